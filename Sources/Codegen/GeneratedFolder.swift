@@ -1,6 +1,6 @@
 package import Source
 
-/// One file of a folder that a target made.
+/// A file in a generated folder.
 package struct GeneratedFile: Sendable, Hashable {
     /// Relative to the folder, with forward slashes.
     package var path: String
@@ -19,9 +19,9 @@ package struct GeneratedFile: Sendable, Hashable {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What a target made that writes more than one file.
+/// The output of a target that writes several files.
 package struct GeneratedFolder: Sendable {
-    /// In the order of their paths.
+    /// Sorted by path.
     package var files: [GeneratedFile]
     package var diagnostics: [Diagnostic]
 }

@@ -1,6 +1,6 @@
 package import Source
 
-/// What a target made: the text of one file, and what could not be put into it.
+/// The output of a target that writes one file.
 package struct GeneratedSource: Sendable {
     /// The text in UTF-8, as it is written to disk.
     package var bytes: [UInt8]

@@ -4,15 +4,15 @@ import Tokens
 extension RuleID {
     /// Two tokens, or a token and a group, would get the same name in the generated source.
     package static let clashingName: RuleID = "clashing-name"
-    /// A value depends on the appearance where the target can hold only one.
+    /// A value depends on the appearance, but the target supports one value only.
     package static let varyingValue: RuleID = "varying-value"
-    /// The manifest asks for a type name that would not compile.
+    /// The type name in the manifest would not compile.
     package static let unusableName: RuleID = "unusable-name"
-    /// A value loses something in the target's notation.
+    /// A part of a value cannot be expressed in the target's language.
     package static let inexpressibleValue: RuleID = "inexpressible-value"
 }
 
-/// What has taken a name in generated source.
+/// The token or group that has a name in generated source.
 struct NameClaim {
     var path: TokenPath
     var isGroup: Bool
@@ -24,7 +24,7 @@ struct NameClaim {
 extension Diagnostic {
     /// - Parameters:
     ///   - identifier: the name that both would have.
-    ///   - place: where they would have it, as in “in Swift”.
+    ///   - place: the scope of the name, such as “in Swift”.
     static func clashingName(
         _ claim: NameClaim, with rival: NameClaim, identifier: String, in place: String
     ) -> Diagnostic {

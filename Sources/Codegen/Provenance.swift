@@ -1,4 +1,4 @@
-/// Where a generated file comes from, as its head tells. No date, so that the file changes only with its tokens.
+/// The origin of a generated file for its header. It has no date, so that the file changes only with its tokens.
 package struct Provenance: Sendable, Hashable {
     package var projectName: String
     package var toolVersion: String

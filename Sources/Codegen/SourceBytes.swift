@@ -1,10 +1,10 @@
-/// Source text is put together as UTF-8 bytes: text of many megabytes is not validated again at each step.
+/// Source text is composed as UTF-8 bytes, which avoids validating many megabytes of text at each step.
 extension [UInt8] {
     mutating func append(_ text: String) {
         append(contentsOf: text.utf8)
     }
 
-    /// A line break, and the indent of the line behind it.
+    /// Appends a line break and the indentation of the next line.
     mutating func appendLine(indent: Int) {
         append(UInt8(ascii: "\n"))
         appendSpaces(indent)

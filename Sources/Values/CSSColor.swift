@@ -1,7 +1,7 @@
-/// Colors as CSS Color 4 writes them: `#0A84FF`, `rebeccapurple`, `rgb(10 132 255 / 50%)`, `oklch(0.7 0.15 250)`.
+/// Colors in the syntax of CSS Color 4: `#0A84FF`, `rebeccapurple`, `rgb(10 132 255 / 50%)`, `oklch(0.7 0.15 250)`.
 extension Color {
     /// Reads a CSS color in modern or legacy syntax. `currentcolor`, system colors, `calc()` and relative colors are
-    /// refused, since they have no value of their own.
+    /// rejected, because their values depend on a context.
     package init(css text: String) throws(ColorSyntaxError) {
         var scanner = CSSScanner(text)
         scanner.skipSpace()
@@ -43,7 +43,7 @@ extension Color {
         return Color(hex: digits.reduce(0) { $0 << 4 | $1 })
     }
 
-    /// From `0xRRGGBBAA`.
+    /// Makes a color from `0xRRGGBBAA`.
     init(hex: UInt32) {
         func byte(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
         self.init(.srgb, byte(24), byte(16), byte(8), alpha: byte(0))

@@ -1,14 +1,14 @@
-/// A function of CSS Color 4 that writes a color, and how its numbers are meant.
+/// A color function of CSS Color 4, and how its numbers are interpreted.
 struct CSSColorFunction {
     var space: ColorSpace
-    /// What a plain number is divided by: 255 in `rgb()`.
+    /// The divisor of a plain number: 255 in `rgb()`.
     var numberScale = 1.0
-    /// Where values are clamped as they are read (CSS Color 4: sections 5, 7, 9.1 and 9.2).
+    /// The limits that values are clamped to when read (CSS Color 4: sections 5, 7, 9.1 and 9.2).
     var limits: [ClosedRange<Double>] = [anything, anything, anything]
     /// Whether commas may separate the components.
     var hasLegacySyntax = false
 
-    /// By the lowercase name; `color()` is not in here, since it names its space itself.
+    /// The functions by lowercase name, without `color()`, which names its space itself.
     static func named(_ name: String) -> CSSColorFunction? {
         switch name {
         case "rgb", "rgba":
@@ -55,7 +55,7 @@ struct CSSColorFunction {
 }
 
 extension Color {
-    /// A function, from the parenthesis after its name to the closing one.
+    /// Reads a function, from the parenthesis after its name to the closing one.
     static func function(
         _ name: String, at start: Int, _ scanner: inout CSSScanner
     ) throws(ColorSyntaxError) -> Color {
@@ -80,7 +80,7 @@ extension Color {
         return Color(function.space, values[0], values[1], values[2], alpha: alpha)
     }
 
-    /// The function by its name, past the space that `color()` names.
+    /// Returns the function with a name. For `color()`, reads the name of the space.
     private static func head(
         _ name: String, at start: Int, _ scanner: inout CSSScanner
     ) throws(ColorSyntaxError) -> CSSColorFunction {
@@ -110,7 +110,8 @@ extension Color {
         }
     }
 
-    /// With commas nothing may be `none`, `rgb()` does not mix numbers and percentages, and `hsl()` takes percentages.
+    /// Checks legacy syntax: with commas, `none` is not allowed, `rgb()` does not mix numbers and percentages, and
+    /// `hsl()` takes percentages.
     private static func checkLegacy(
         _ arguments: [CSSArgument], of function: CSSColorFunction
     ) throws(ColorSyntaxError) {

@@ -1,6 +1,6 @@
 /// The named colors of CSS Color 4, section 6.1.
 package enum CSSColorNames {
-    /// The color of a name, in any case; nil where there is no such name.
+    /// The color with a name, ignoring case; nil if the name is unknown.
     package static func color(_ name: String) -> Color? {
         let name = name.lowercased()
         if name == "transparent" { return Color(hex: 0) }

@@ -3,18 +3,18 @@ struct CSSArgument {
     enum Unit: Equatable {
         case plain
         case percent
-        /// An angle, by how many degrees its unit is.
+        /// An angle, with the number of degrees per unit.
         case angle(degrees: Double)
     }
 
     /// Nil for `none`.
     var number: Double?
     var unit: Unit
-    /// Where it starts, in UTF-8 bytes.
+    /// The start, in UTF-8 bytes.
     var offset: Int
 }
 
-/// Reads a CSS color byte by byte; nothing beyond ASCII has a meaning in one.
+/// Reads a CSS color byte by byte. Characters outside ASCII are never valid in one.
 struct CSSScanner {
     private let bytes: [UInt8]
     /// In UTF-8 bytes.
@@ -35,7 +35,7 @@ struct CSSScanner {
         while let byte = next, Self.isSpace(byte) { position += 1 }
     }
 
-    /// Steps over a sign and the space before it, if it comes next.
+    /// Skips whitespace and then a sign, if it comes next.
     mutating func take(_ sign: Unicode.Scalar) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: sign) else { return false }
@@ -43,7 +43,7 @@ struct CSSScanner {
         return true
     }
 
-    /// Steps over a sign that must come next; the others could have come before it.
+    /// Skips a required sign. The error names the other signs that could come before it.
     mutating func expect(
         _ sign: Unicode.Scalar, orEarlier others: [Unicode.Scalar] = []
     ) throws(ColorSyntaxError) {
@@ -52,13 +52,13 @@ struct CSSScanner {
         }
     }
 
-    /// Letters, digits and hyphens from the position on, in lowercase; empty where none begins.
+    /// Reads letters, digits and hyphens, in lowercase; empty if none comes next.
     mutating func identifier() -> String {
         guard let first = next, Self.isLetter(first) else { return "" }
         return lowercased { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") }
     }
 
-    /// A number with its unit, or `none`.
+    /// Reads a number with its unit, or `none`.
     mutating func argument() throws(ColorSyntaxError) -> CSSArgument {
         skipSpace()
         let start = position
@@ -90,7 +90,7 @@ struct CSSScanner {
         }
     }
 
-    /// A number as CSS Syntax 3 consumes one: `1`, `-.5`, `+1e-3`, but not `1.`; nil where none begins.
+    /// Reads a number as CSS Syntax 3 does: `1`, `-.5`, `+1e-3`, but not `1.`; nil if none comes next.
     private mutating func scanNumber() -> Double? {
         let start = position
         var end = start
@@ -124,8 +124,8 @@ struct CSSScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     }
 
-    /// The error that something else was expected at the position.
-    /// - Parameter isWhole: whether all that follows is unexpected, not the next character alone.
+    /// The error for unexpected text at the position.
+    /// - Parameter isWhole: whether the error quotes the rest of the text rather than one character.
     func unexpected(_ expected: String, isWhole: Bool = false) -> ColorSyntaxError {
         let rest = String(decoding: bytes.dropFirst(position), as: UTF8.self)
         let found = isWhole && !rest.isEmpty ? rest : rest.first.map(String.init)

@@ -1,26 +1,26 @@
-/// Why a text is no CSS color.
+/// The reason why a text is not a CSS color.
 package struct ColorSyntaxError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         case empty
         case unknownName(String)
         case unknownFunction(String)
-        /// `color()` with a space that it does not take.
+        /// `color()` with an unknown space.
         case unknownSpace(String)
         case unknownUnit(String)
-        /// A `#` with so many digits.
+        /// A `#` with an invalid number of digits.
         case hexLength(Int)
-        /// Found is nil at the end of the text.
+        /// `found` is nil at the end of the text.
         case unexpected(found: String?, expected: String)
         case wrongUnit(component: String, expected: String)
         case numberTooLarge
-        /// Commas in a function that has no legacy syntax.
+        /// Commas in a function without a legacy syntax.
         case commas(function: String)
         case legacyNone
         case legacyMix
     }
 
     package let reason: Reason
-    /// Where in the text, in UTF-8 bytes from its start.
+    /// The place of the error, in UTF-8 bytes from the start of the text.
     package let offset: Int
 
     init(_ reason: Reason, at offset: Int) {
@@ -32,7 +32,7 @@ package struct ColorSyntaxError: Error, Hashable, Sendable {
         self.init(reason, at: argument.offset)
     }
 
-    /// A sentence without its full stop: what is wrong, and what was expected.
+    /// The message without a final period: the error, and the expected text.
     package var message: String {
         switch reason {
         case .empty: "the color is empty"

@@ -1,13 +1,13 @@
-/// Colors as CSS Color 4 writes them, in the shortest form that keeps them.
+/// Colors in the syntax of CSS Color 4, in the shortest form without a loss.
 extension RGBA {
-    /// Whether the color is one that sRGB can show, but for what rounding leaves.
+    /// Whether the color is in the gamut of sRGB, apart from rounding errors.
     package var isInSRGB: Bool {
         let tolerance = Color.gamutTolerance
         return min(red, green, blue) >= -tolerance && max(red, green, blue) <= 1 + tolerance
     }
 
-    /// `#0A5FD9` where 8 bits a channel hold the color, else `rgb(10 95.5 217 / 0.4)`; `color(display-p3 …)` where it is
-    /// outside of sRGB.
+    /// The color as `#0A5FD9` if 8 bits per channel are exact, as `rgb(10 95.5 217 / 0.4)` otherwise, or as
+    /// `color(display-p3 …)` outside sRGB.
     package var css: String {
         guard isInSRGB else { return cssDisplayP3 }
         let bytes = [red, green, blue].map { min(max($0, 0), 1) * 255 }

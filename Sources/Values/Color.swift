@@ -1,20 +1,20 @@
-/// A color as a file says it: a space, three components that may be missing, and an alpha.
+/// A color as written in a file: a space, three components that may be missing, and an alpha.
 ///
-/// Components may lie outside the space's ranges; ``ColorSpace/components`` tells what a file may hold. They are kept
-/// within ±1,000,000, so that no conversion overflows.
+/// Components can be outside the ranges of the space, which ``ColorSpace/components`` defines. They are limited to
+/// ±1,000,000, so that no conversion overflows.
 package struct Color: Hashable, Sendable {
     package let space: ColorSpace
-    /// The three components in the units of the space, 0 where one is missing, since `none` renders as 0 (CSS Color 4,
+    /// The components in the units of the space. A missing component is 0, because `none` renders as 0 (CSS Color 4,
     /// section 4.4).
     package let components: SIMD3<Double>
-    /// The opacity, 0…1; 0 where it is missing.
+    /// The opacity, 0…1; 0 if it is missing.
     package let alpha: Double
-    /// Which components are written `none`, or became so because a conversion left the hue without meaning.
+    /// The components written as `none`, and the hue if a conversion made it undefined.
     package let missing: MissingComponents
 
     private static let greatestComponent = 1_000_000.0
 
-    /// A color from its components; nil stands for `none`.
+    /// Makes a color from its components; nil is `none`.
     package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
         var missing: MissingComponents = []
         if first == nil { missing.insert(.first) }
@@ -24,7 +24,7 @@ package struct Color: Hashable, Sendable {
         self.init(space, SIMD3(first ?? 0, second ?? 0, third ?? 0), alpha: alpha ?? 0, missing: missing)
     }
 
-    /// An sRGB color; nothing is rounded or clamped.
+    /// Makes an sRGB color without rounding or clamping.
     package init(_ rgba: RGBA) {
         self.init(.srgb, SIMD3(rgba.red, rgba.green, rgba.blue), alpha: rgba.alpha, missing: [])
     }
@@ -47,27 +47,27 @@ package struct Color: Hashable, Sendable {
         ]
     }
 
-    /// The color in gamma-encoded sRGB, out of 0…1 where it is outside of the sRGB gamut.
+    /// The color in gamma-encoded sRGB. Components are outside 0…1 for colors outside the gamut.
     package var rgba: RGBA {
         let color = converted(to: .srgb).components
         return RGBA(red: color.x, green: color.y, blue: color.z, alpha: alpha)
     }
 
-    /// ``rgba`` with every component clamped to 0…1, as a plain sRGB surface shows it; hue and lightness may shift.
-    /// `mapped(to: .srgb).rgba` keeps them.
+    /// ``rgba`` with every component clamped to 0…1, as a plain sRGB surface shows it. Hue and lightness may shift;
+    /// `mapped(to: .srgb).rgba` preserves them.
     package var rgbaClamped: RGBA {
         let color = converted(to: .srgb).components.clamped(lowerBound: .zero, upperBound: .one)
         return RGBA(red: color.x, green: color.y, blue: color.z, alpha: min(max(alpha, 0), 1))
     }
 
-    /// The components in gamma-encoded Display P3, out of 0…1 where the color is outside of its gamut.
+    /// The components in gamma-encoded Display P3, outside 0…1 for colors outside its gamut.
     package var displayP3: (red: Double, green: Double, blue: Double) {
         let color = converted(to: .displayP3).components
         return (color.x, color.y, color.z)
     }
 }
 
-/// Which parts of a color are `none`.
+/// The parts of a color that are `none`.
 package struct MissingComponents: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -1,10 +1,10 @@
 import RealModule
 
-/// Conversion between spaces, as CSS Color 4, section 10, orders it: polar to rectangular, decoding to linear light,
-/// XYZ (D65), and back.
+/// Conversion between spaces in the steps of CSS Color 4, section 10: polar to rectangular, linear light, XYZ (D65),
+/// and back.
 extension Color {
-    /// The same color in another space. Missing components count as 0; a hue that means nothing in the result, because
-    /// the color is a gray, is missing from it.
+    /// Returns the same color in another space. Missing components are read as 0. In the result, the hue of a gray is
+    /// missing.
     package func converted(to target: ColorSpace) -> Color {
         guard target != space else { return self }
         let rectangular = Self.rectangular(components, of: space)
@@ -30,7 +30,7 @@ extension Color {
         }
     }
 
-    /// Components of the rectangular form as the space itself writes them, and whether its hue means nothing.
+    /// Converts from the rectangular form to the space itself. Also returns whether the hue is powerless.
     private static func written(_ components: SIMD3<Double>, in space: ColorSpace) -> (SIMD3<Double>, Bool) {
         switch space {
         case .hsl: HSL.fromSRGB(components)
@@ -114,7 +114,7 @@ enum OKLab {
             * SIMD3(Double.root(lms.x, 3), Double.root(lms.y, 3), Double.root(lms.z, 3))
     }
 
-    /// Linear-light sRGB without the way through XYZ, for searches that ask thousands of times.
+    /// Converts to linear-light sRGB without XYZ, for searches that convert thousands of colors.
     static func toLinearSRGB(_ lab: SIMD3<Double>) -> SIMD3<Double> {
         ColorMatrix.lmsToLinearSRGB * cubes(lab)
     }

@@ -1,8 +1,8 @@
-/// A 3×3 matrix that acts on a column of components.
+/// A 3×3 matrix for column vectors of components.
 struct ColorMatrix: Sendable {
     private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-    /// From rows, as they are printed.
+    /// Makes a matrix from rows, as they are printed in specifications.
     init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
         columns = (
             SIMD3(first.x, second.x, third.x), SIMD3(first.y, second.y, third.y), SIMD3(first.z, second.z, third.z)
@@ -19,7 +19,7 @@ struct ColorMatrix: Sendable {
             SIMD3(first.x, second.x, third.x), SIMD3(first.y, second.y, third.y), SIMD3(first.z, second.z, third.z))
     }
 
-    /// The inverse, so that a pair of conversions is an exact round trip. None of the matrices below is singular.
+    /// The inverse, so that conversions in both directions match exactly. None of the matrices below is singular.
     var inverse: ColorMatrix {
         let (a, b, c) = columns
         let (first, second, third) = (Self.cross(b, c), Self.cross(c, a), Self.cross(a, b))

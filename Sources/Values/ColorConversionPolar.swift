@@ -7,7 +7,7 @@ enum Polar {
         return SIMD3(lch.x, lch.y * Double.cos(radians), lch.y * Double.sin(radians))
     }
 
-    /// The polar form, and whether the chroma is so small that the hue is noise.
+    /// Returns the polar form, and whether the chroma is so small that the hue is noise.
     static func fromRectangular(_ lab: SIMD3<Double>, powerlessBelow epsilon: Double) -> (SIMD3<Double>, Bool) {
         let chroma = Double.hypot(lab.y, lab.z)
         guard chroma > epsilon else { return (SIMD3(lab.x, chroma, 0), true) }
@@ -16,7 +16,7 @@ enum Polar {
     }
 }
 
-/// HSL as CSS Color 4, section 7, defines it on gamma-encoded sRGB: hue in degrees, the others 0…100.
+/// HSL, defined on gamma-encoded sRGB (CSS Color 4, section 7): hue in degrees, the others 0…100.
 enum HSL {
     static func toSRGB(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
         let hue = Hue.normalized(hsl.x)
@@ -34,20 +34,20 @@ enum HSL {
         let room = min(lightness, 1 - lightness)
         let saturation = room == 0 ? 0 : (rgb.max() - lightness) / room
         guard let hue = Hue.ofSRGB(rgb) else { return (SIMD3(0, abs(saturation) * 100, lightness * 100), true) }
-        // Far out of gamut the saturation comes out negative; the opposite hue says the same (csswg-drafts 9222).
+        // Far outside the gamut the saturation is negative, which is the same as the opposite hue (csswg-drafts 9222).
         return saturation < 0
             ? (SIMD3(Hue.normalized(hue + 180), -saturation * 100, lightness * 100), false)
             : (SIMD3(hue, saturation * 100, lightness * 100), false)
     }
 }
 
-/// HWB as CSS Color 4, section 8, defines it on gamma-encoded sRGB: hue in degrees, the others 0…100.
+/// HWB, defined on gamma-encoded sRGB (CSS Color 4, section 8): hue in degrees, the others 0…100.
 enum HWB {
     static func toSRGB(_ hwb: SIMD3<Double>) -> SIMD3<Double> {
         let (whiteness, blackness) = (hwb.y / 100, hwb.z / 100)
         let sum = whiteness + blackness
         if sum >= 1 { return SIMD3(repeating: whiteness / sum) }
-        // Mixed rather than scaled by the rest of the sum, so that hwb(120 30% 50%) has a green of exactly one half.
+        // Interpolation instead of scaling gives hwb(120 30% 50%) a green of exactly one half.
         let pure = HSL.toSRGB(SIMD3(hwb.x, 100, 50))
         return pure * (1 - blackness) + (SIMD3.one - pure) * whiteness
     }
@@ -60,14 +60,14 @@ enum HWB {
 
 /// Hues in degrees.
 enum Hue {
-    /// The same hue in 0..<360.
+    /// The equivalent hue in 0..<360.
     static func normalized(_ degrees: Double) -> Double {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         let positive = rest < 0 ? rest + 360 : rest
         return positive < 360 ? positive : 0
     }
 
-    /// The hue of HSL and HWB; nil for a gray. What conversion leaves of noise in a gray is below the threshold.
+    /// The hue of HSL and HWB; nil for a gray. Conversion noise in a gray is below the threshold.
     static func ofSRGB(_ rgb: SIMD3<Double>) -> Double? {
         let greatest = rgb.max()
         let spread = greatest - rgb.min()

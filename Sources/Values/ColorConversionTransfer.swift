@@ -1,6 +1,7 @@
 import RealModule
 
-/// How an RGB space encodes linear light. All extend to negative values by reflection (CSS Color 4, section 10).
+/// The encoding of linear light in an RGB space. All are extended to negative values by reflection (CSS Color 4,
+/// section 10).
 enum TransferFunction {
     /// sRGB and Display P3.
     case srgb
@@ -8,11 +9,11 @@ enum TransferFunction {
     case a98
     /// ROMM RGB.
     case proPhoto
-    /// ITU-R BT.1886, the curve of a display: a plain power of 2.4. CSS took it in August 2025 (csswg-drafts 12574) in
-    /// place of the camera's curve of BT.2020.
+    /// ITU-R BT.1886, the curve of displays: a power of 2.4. CSS replaced the camera curve of BT.2020 with it in August
+    /// 2025 (csswg-drafts 12574).
     case rec2020
 
-    /// Linear light from an encoded component.
+    /// Converts an encoded component to linear light.
     func decode(_ encoded: Double) -> Double {
         let size = abs(encoded)
         let linear =
@@ -25,7 +26,7 @@ enum TransferFunction {
         return encoded < 0 ? -linear : linear
     }
 
-    /// An encoded component from linear light.
+    /// Converts linear light to an encoded component.
     func encode(_ linear: Double) -> Double {
         let size = abs(linear)
         let encoded =

@@ -1,10 +1,10 @@
-/// How different colors look.
+/// The visible difference between colors.
 package enum ColorDifference {
     /// The just noticeable difference of ``ok(_:_:)-(Color,_)`` (CSS Color 4, section 13.2).
     package static let justNoticeable = 0.02
 
-    /// ΔE OK, the distance in OKLab (CSS Color 4, “deltaEOK”): 0 is the same, 1 is black against white. Alpha is not
-    /// looked at.
+    /// ΔE OK, the distance in OKLab (CSS Color 4, “deltaEOK”): 0 for the same color, 1 for black and white. Alpha is
+    /// ignored.
     package static func ok(_ first: Color, _ second: Color) -> Double {
         distance(first.converted(to: .oklab).components, second.converted(to: .oklab).components)
     }

@@ -1,8 +1,8 @@
 extension Color {
-    /// The color between two others, as CSS Color 4 mixes them (section 12): in a space, alpha premultiplied, hues along
-    /// the shorter arc; a component that one of the two does not have is the other's.
+    /// Interpolates between two colors (CSS Color 4, section 12): in a space, with premultiplied alpha, and hues along
+    /// the shorter arc. A component that is missing in one color is taken from the other.
     ///
-    /// - Parameter share: 0 is the first color, 1 the second.
+    /// - Parameter share: 0 for the first color, 1 for the second.
     package static func mix(_ first: Color, _ second: Color, share: Double, in space: ColorSpace) -> Color {
         let (low, high) = (first.converted(to: space), second.converted(to: space))
         let alpha = low.alpha + (high.alpha - low.alpha) * share
@@ -23,7 +23,7 @@ extension Color {
 }
 
 extension ColorSpace {
-    /// Which of the components is an angle; nil where none is.
+    /// The index of the component that is an angle; nil if there is none.
     fileprivate var huePlace: Int? {
         switch self {
         case .hsl, .hwb: 0

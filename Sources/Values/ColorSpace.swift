@@ -1,5 +1,5 @@
-/// The color spaces in which a file may write a color: the fourteen of the DTCG Color Module 2025.10, section 4, which
-/// are those of CSS Color 4. The raw value is the name in a file.
+/// The color spaces of colors in files: the fourteen of the DTCG Color Module 2025.10, section 4, which are those of
+/// CSS Color 4. The raw value is the name in a file.
 package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     case srgb = "srgb"
     case srgbLinear = "srgb-linear"
@@ -16,7 +16,7 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     case xyzD65 = "xyz-d65"
     case xyzD50 = "xyz-d50"
 
-    /// The three components, in the order in which they are written.
+    /// The three components in written order.
     package var components: [ColorComponent] {
         switch self {
         case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020:
@@ -31,7 +31,7 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The place of the hue among the components of a polar space.
+    /// The index of the hue in a polar space.
     package var hueIndex: Int? {
         switch self {
         case .hsl, .hwb: 0
@@ -40,7 +40,7 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The RGB space whose cube limits this one; nil where the space has no limits (XYZ, and CIE and OK Lab and LCH).
+    /// The RGB space whose gamut limits this one; nil for spaces without a limit (XYZ, CIE and OK Lab and LCH).
     package var gamut: ColorSpace? {
         switch self {
         case .hsl, .hwb: .srgb
@@ -49,7 +49,7 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The rectangular space of which this is the polar form; itself where it is rectangular.
+    /// The rectangular form of a polar space; the space itself if it is rectangular.
     var rectangular: ColorSpace {
         switch self {
         case .hsl, .hwb: .srgb
@@ -60,26 +60,25 @@ package enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What one component of a color space is called and may be.
+/// The name and the range of a component.
 package struct ColorComponent: Hashable, Sendable {
     /// `red`, `lightness`, `hue`, …
     package var name: String
-    /// The least value; infinite where there is none.
+    /// The minimum; infinite if there is none.
     package var lowerBound: Double
-    /// The greatest value; infinite where there is none.
+    /// The maximum; infinite if there is none.
     package var upperBound: Double
-    /// Whether the greatest value is itself not allowed: a hue of 360 is written 0.
+    /// Whether the maximum itself is excluded: a hue of 360 is written as 0.
     package var excludesUpperBound: Bool
-    /// What `100%` stands for in CSS; nil for a hue, which is never a percentage.
+    /// The value of `100%` in CSS; nil for a hue, which is never a percentage.
     package var percent: Double?
 
-    /// Whether a file may hold this value (DTCG Color Module 2025.10, section 4).
+    /// Whether the value is allowed in a file (DTCG Color Module 2025.10, section 4).
     package func allows(_ value: Double) -> Bool {
         value >= lowerBound && (excludesUpperBound ? value < upperBound : value <= upperBound) && value.isFinite
     }
 
-    /// The value that a file may hold in the place of one that it may not: a hue turns on, anything else stops at its
-    /// end.
+    /// The nearest allowed value. A hue is taken modulo 360, anything else is clamped.
     package func nearest(to value: Double) -> Double {
         guard value.isFinite, !allows(value) else { return value.isFinite ? value : 0 }
         guard excludesUpperBound else { return min(max(value, lowerBound), upperBound) }

@@ -1,10 +1,10 @@
-/// How far a corner is rounded.
+/// The radius of a corner.
 package enum CornerRadius: Hashable, Sendable {
     case points(Points)
     /// Half the shorter side: a capsule.
     case full
 
-    /// The radius in a rectangle of this size, as written: not clamped to what fits.
+    /// The radius in a rectangle of this size, not clamped to what fits.
     package func length(in size: Size) -> Points {
         switch self {
         case .points(let points): points
@@ -35,10 +35,10 @@ package struct CornerRadii: Hashable, Sendable {
 
     package static let zero = CornerRadii(.points(0))
 
-    /// The radii clockwise from the top leading corner.
+    /// The radii clockwise, starting at the top leading corner.
     package var all: [CornerRadius] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
 
-    /// The largest of the four in a rectangle of this size, as written.
+    /// The largest of the four radii in a rectangle of this size, not clamped.
     package func largest(in size: Size) -> Points {
         all.map { $0.length(in: size) }.max() ?? 0
     }
@@ -46,7 +46,7 @@ package struct CornerRadii: Hashable, Sendable {
     package var isZero: Bool { self == .zero }
 }
 
-/// Whether a corner's curvature starts at once (a circular arc) or grows (what iOS draws).
+/// Whether the curvature of a corner starts at once (a circular arc) or increases gradually, as iOS draws it.
 package enum CornerStyle: String, Sendable, Hashable {
     case continuous
     case circular

@@ -1,16 +1,16 @@
 extension CubicBezier {
-    /// How far an animation has come, after a share of its time. Both ends of the curve are 0 and 1.
+    /// The progress of an animation after a share of its time. The curve starts at 0 and ends at 1.
     package func progress(at share: Double) -> Double {
         guard share > 0 else { return 0 }
         guard share < 1 else { return 1 }
         return Self.coordinate(y1, y2, at: parameter(at: share))
     }
 
-    /// CSS's name for the curve; nil for one of its own.
+    /// The name of the curve in CSS; nil for a custom curve.
     package var name: String? { Self.named.first { $0.curve == self }?.name }
 
-    /// Where on the curve x is the share of time. With x1 and x2 in 0…1, x never falls, so that halving finds it; the
-    /// steps are as many as a double can tell apart.
+    /// The parameter where x is the share of time. With x1 and x2 in 0…1, x never decreases, so bisection finds it,
+    /// with as many steps as a double has bits.
     private func parameter(at share: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<52 {

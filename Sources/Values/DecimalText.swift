@@ -1,6 +1,6 @@
-/// Numbers as people read them. Locale-free, so that the output is the same bytes everywhere.
+/// Numbers as text for people. It is independent of the locale, so that the output is the same everywhere.
 package enum DecimalText {
-    /// At most `places` decimals, rounded to nearest, trailing zeros left out: `12`, `20.33`, `0.5`.
+    /// At most `places` decimals, rounded to nearest, without trailing zeros: `12`, `20.33`, `0.5`.
     package static func short(_ value: Double, places: Int = 2) -> String {
         text { appendShort(value, places: places, to: &$0) }
     }
@@ -10,22 +10,22 @@ package enum DecimalText {
         text { append(value, places: places, rule: .toNearestOrAwayFromZero, keepsZeros: true, to: &$0) }
     }
 
-    /// Exactly `places` decimals, rounded down: a ratio of 4.499 never reads 4.50.
+    /// Exactly `places` decimals, rounded down: a ratio of 4.499 is never shown as 4.50.
     package static func floored(_ value: Double, places: Int) -> String {
         text { append(value, places: places, rule: .down, keepsZeros: true, to: &$0) }
     }
 
-    /// The shortest digits that read back the same; whole numbers without a point.
+    /// The shortest digits that read back the same. Whole numbers have no decimal point.
     package static func exact(_ value: Double) -> String {
         text { appendExact(value, to: &$0) }
     }
 
-    /// What ``short(_:places:)`` says, behind other text.
+    /// Appends the result of ``short(_:places:)``.
     package static func appendShort(_ value: Double, places: Int, to bytes: inout [UInt8]) {
         append(value, places: places, rule: .toNearestOrAwayFromZero, keepsZeros: false, to: &bytes)
     }
 
-    /// What ``exact(_:)`` says, behind other text.
+    /// Appends the result of ``exact(_:)``.
     package static func appendExact(_ value: Double, to bytes: inout [UInt8]) {
         guard value.magnitude < 1e15, value == value.rounded() else {
             bytes.append(contentsOf: "\(value)".utf8)
@@ -55,7 +55,7 @@ package enum DecimalText {
         var places = min(max(places, 0), 9)
         let unit = powers[places]
         let scaled = (value * Double(unit)).rounded(rule)
-        // Beyond this the double has no such decimals to round.
+        // Larger doubles have no decimals to round.
         guard scaled.magnitude < 9e15 else {
             if keepsZeros { bytes.append(contentsOf: "\(value)".utf8) } else { appendExact(value, to: &bytes) }
             return
@@ -80,7 +80,7 @@ package enum DecimalText {
         1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
     ]
 
-    /// Appends the digits of a number, with zeros before them where it has fewer than `count`.
+    /// Appends the digits of a number, padded with leading zeros to `count` digits.
     private static func appendDigits(_ number: UInt64, count: Int = 1, to bytes: inout [UInt8]) {
         var rest = number
         var count = count
@@ -89,7 +89,7 @@ package enum DecimalText {
             rest %= 100_000_000
             count = 8
         }
-        // The digits come last first; they are gathered in one integer, from whose low end they leave in order.
+        // The digits are computed last first and collected in one integer, whose low end then yields them in order.
         var digits: UInt64 = 0
         var length = 0
         while rest > 0 || length < count {

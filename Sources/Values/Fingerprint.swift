@@ -1,7 +1,8 @@
-/// A number that tells texts and files apart: FNV-1a with 64 bits (draft-eastlake-fnv). Not for adversaries.
+/// A hash of texts and files: FNV-1a with 64 bits (draft-eastlake-fnv). It does not protect against deliberate
+/// collisions.
 ///
-/// It takes arrays and strings rather than any sequence: code of other rooms would call a generic one unspecialized,
-/// a hundred times slower.
+/// The methods take arrays and strings instead of any sequence, because a generic method is not specialized in other
+/// modules and is a hundred times slower.
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

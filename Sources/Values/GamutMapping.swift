@@ -1,17 +1,18 @@
-/// Whether a space can show a color, and the nearest that it can show where it cannot.
+/// Gamut checks, and mapping to the nearest color in gamut.
 extension Color {
-    /// What rounding in files and in matrices may leave outside of a gamut: a fiftieth of an 8-bit step.
+    /// The tolerance for rounding in files and matrices: a fiftieth of an 8-bit step.
     package static let gamutTolerance = 0.000_075
 
-    /// Whether the color lies in the gamut of a space; always, where the space has none.
+    /// Whether the color is in the gamut of a space. Spaces without a gamut contain every color.
     package func isInGamut(of target: ColorSpace, tolerance: Double = gamutTolerance) -> Bool {
         guard let gamut = target.gamut else { return true }
         let color = converted(to: gamut).components
         return color.min() >= -tolerance && color.max() <= 1 + tolerance
     }
 
-    /// The color in a space, brought into its gamut by lowering the OKLCH chroma, with lightness and hue kept, until
-    /// clipping makes no visible difference (CSS Color 4, section 13.2, “CSS gamut mapping to an RGB destination”).
+    /// Converts the color to a space and maps it into the gamut: the OKLCH chroma is lowered, with constant lightness
+    /// and hue, until clipping makes no visible difference (CSS Color 4, section 13.2, “CSS gamut mapping to an RGB
+    /// destination”).
     package func mapped(to target: ColorSpace) -> Color {
         guard let gamut = target.gamut else { return converted(to: target) }
         let origin = converted(to: .oklch)
@@ -25,7 +26,7 @@ extension Color {
         return origin.reduced(to: gamut).converted(to: target)
     }
 
-    /// The search of the algorithm: the greatest chroma whose clipped color is within a just noticeable difference.
+    /// Searches for the greatest chroma whose clipped color is within a just noticeable difference.
     private func reduced(to gamut: ColorSpace) -> Color {
         let epsilon = 0.0001
         var clipped = clipped(to: gamut)
@@ -52,7 +53,7 @@ extension Color {
         return clipped
     }
 
-    /// Every component of an RGB space clamped to 0…1.
+    /// Clamps every component of an RGB space to 0…1.
     private func clipped(to gamut: ColorSpace) -> Color {
         let color = converted(to: gamut)
         return Color(

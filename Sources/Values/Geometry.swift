@@ -16,7 +16,7 @@
     }
 }
 
-/// A place in points, x to the right, y down.
+/// A point, x to the right, y down.
 @usableFromInline package struct Point: Hashable, Sendable {
     @usableFromInline package var x: Points
     @usableFromInline package var y: Points
@@ -64,7 +64,7 @@
         Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
     }
 
-    /// The rectangle less the insets (left and right already resolved); a side never gets shorter than 0.
+    /// The rectangle reduced by the insets (left and right already resolved). Sides never get shorter than 0.
     @inlinable package func inset(by edges: EdgeInsets) -> Rect {
         Rect(
             x: minX + edges.left, y: minY + edges.top,
@@ -75,12 +75,12 @@
         inset(by: EdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
     }
 
-    /// What is as far from the trailing edge of something `width` wide as this is from its leading edge.
+    /// The mirror image in a container that is `width` wide, for right-to-left layout.
     package func mirrored(in width: Points) -> Rect {
         Rect(origin: Point(x: width - maxX, y: minY), size: size)
     }
 
-    /// The part that both rectangles cover; nil where they share no area.
+    /// The area that both rectangles cover; nil if they share no area.
     @inlinable package func intersection(_ other: Rect) -> Rect? {
         let left = max(minX, other.minX)
         let top = max(minY, other.minY)
@@ -90,21 +90,21 @@
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle that holds both.
+    /// The smallest rectangle that contains both.
     @inlinable package func union(_ other: Rect) -> Rect {
         let left = min(minX, other.minX)
         let top = min(minY, other.minY)
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// Whether `other` lies within this rectangle, give or take `tolerance` on each side.
+    /// Whether `other` is within this rectangle, with a tolerance on each side.
     @inlinable package func contains(_ other: Rect, tolerance: Points = 0) -> Bool {
         other.minX >= minX - tolerance && other.minY >= minY - tolerance
             && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
     }
 }
 
-/// Distances from the edges as a specification names them: leading and trailing follow the direction of reading.
+/// Distances from the edges. Leading and trailing depend on the direction of reading.
 @usableFromInline package struct Insets: Hashable, Sendable {
     @usableFromInline package var top: Points
     @usableFromInline package var leading: Points
@@ -126,7 +126,7 @@
     @inlinable package var horizontal: Points { leading + trailing }
     @inlinable package var vertical: Points { top + bottom }
 
-    /// The same distances with the sides of the screen told apart.
+    /// The same distances with leading and trailing resolved to left and right.
     @inlinable package func resolved(_ direction: LayoutDirection) -> EdgeInsets {
         switch direction {
         case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -1,4 +1,4 @@
-/// A length of time in seconds.
+/// A duration in seconds.
 package struct Seconds: Hashable, Sendable, Comparable {
     package var value: Double
 
@@ -9,11 +9,11 @@ package struct Seconds: Hashable, Sendable, Comparable {
     package static func < (left: Seconds, right: Seconds) -> Bool { left.value < right.value }
 }
 
-/// A spring as SwiftUI describes one.
+/// A spring with the parameters of SwiftUI.
 package struct Spring: Hashable, Sendable {
-    /// The stiffness of the spring, as the approximate duration of one swing.
+    /// The stiffness of the spring, as the approximate duration of one oscillation.
     package var response: Seconds
-    /// 1 is critically damped; below 1 it overshoots.
+    /// The damping: 1 is critically damped, below 1 the spring overshoots.
     package var dampingFraction: Double
 
     package init(response: Seconds, dampingFraction: Double) {

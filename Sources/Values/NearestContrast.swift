@@ -1,5 +1,5 @@
-/// The nearest colors that reach a contrast: the same OKLCH hue, lighter or darker, and no less chroma than the sRGB
-/// gamut leaves at that lightness.
+/// Finds the nearest colors that reach a contrast: lighter or darker with the same OKLCH hue, and with the original
+/// chroma as far as the sRGB gamut allows.
 package enum NearestContrast {
     package enum Direction: Hashable, Sendable {
         case darker
@@ -8,38 +8,38 @@ package enum NearestContrast {
 
     /// A color that reaches the contrast.
     package struct Mend: Hashable, Sendable {
-        /// Rounded to 8 bits, with the alpha of the color that it replaces.
+        /// The color, rounded to 8 bits, with the alpha of the original color.
         package let color: RGBA
-        /// The contrast that the rounded color has, unrounded.
+        /// The contrast of the rounded color, unrounded.
         package let ratio: Double
-        /// ΔE OK from the color that it replaces.
+        /// ΔE OK from the original color.
         package let difference: Double
-        /// Nil where the color, rounded, reaches the contrast as it is.
+        /// The direction of the change; nil if the original color, rounded, reaches the contrast.
         package let direction: Direction?
     }
 
     package struct Mends: Hashable, Sendable {
-        /// The one that differs less.
+        /// The color with the smaller difference.
         package let best: Mend
-        /// The one in the other direction, if there is one.
+        /// The color in the other direction, if there is one.
         package let other: Mend?
     }
 
-    /// The nearest colors that reach a contrast with every one of some opaque colors; nil where none does.
+    /// Returns the nearest colors that reach a contrast with every one of several opaque colors; nil if none does.
     ///
     /// - Parameters:
-    ///   - color: What to change. Where it is translucent it is composed over each of the others.
-    ///   - required: The WCAG contrast ratio to reach, compared unrounded.
+    ///   - color: the color to change. A translucent color is composited over each of the others.
+    ///   - required: the WCAG contrast ratio to reach, compared unrounded.
     package static func mends(for color: RGBA, against others: [RGBA], required: Double) -> Mends? {
         mends(for: color, required: required) { candidate in
             others.map { Contrast.ratio(of: candidate, on: $0) }.min() ?? .infinity
         }
     }
 
-    /// The nearest colors that reach a contrast which the caller measures, as where the color is a background under a
-    /// translucent text, or lies under others; nil where none does.
+    /// Returns the nearest colors that reach a contrast measured by the caller, for example if the color is a
+    /// background under translucent text; nil if none does.
     ///
-    /// - Parameter farthest: how far in lightness it is looked for, in OKLCH: a color lies at least as far off as that.
+    /// - Parameter farthest: the searched range of OKLCH lightness. A color outside it differs by at least this much.
     package static func mends(
         for color: RGBA, required: Double, within farthest: Double = 1, ratio: (RGBA) -> Double
     ) -> Mends? {
@@ -62,9 +62,9 @@ package enum NearestContrast {
         }
     }
 
-    /// The colors of the same hue, from black to white, next to which a color does not pass though they do.
+    /// Returns the colors of the same hue, from black to white, that pass while an adjacent color fails.
     ///
-    /// - Parameter steps: how many are looked at; what passes between two of them alone is not seen.
+    /// - Parameter steps: the number of colors tested. A passing range between two of them is not found.
     package static func turns(through color: RGBA, steps: Int, passing: (RGBA) -> Bool) -> [RGBA] {
         let line = HueLine(color)
         var turns: [RGBA] = []
@@ -86,12 +86,12 @@ package enum NearestContrast {
         return turns
     }
 
-    /// From a hundredth of lightness to far less than a byte.
+    /// Refines a hundredth of lightness to far less than a byte.
     private static let halvings = 12
 
-    /// Colors of the same hue from a color's own lightness outward, nearest first, to black and to white.
+    /// Returns colors of the same hue, from the color's own lightness to black and to white, nearest first.
     ///
-    /// - Parameter steps: how many on either side.
+    /// - Parameter steps: the number of colors on each side.
     package static func line(through color: RGBA, steps: Int) -> [RGBA] {
         let line = HueLine(color)
         return (0...max(1, steps)).flatMap { step -> [RGBA] in

@@ -1,4 +1,4 @@
-/// The sRGB colors of one OKLCH hue, from black to white, each with the chroma of the origin as far as the gamut lets.
+/// The sRGB colors of one OKLCH hue, from black to white, with the chroma of the original as far as the gamut allows.
 struct HueLine {
     let lightness: Double
     private let chroma: Double
@@ -9,13 +9,13 @@ struct HueLine {
     init(_ color: RGBA) {
         let origin = Color(color).converted(to: .oklch)
         lightness = min(max(origin.components.x, 0), 1)
-        // The chroma of a gray is noise: as 0, its red, green and blue round to the same byte.
+        // The chroma of a gray is noise. With 0, red, green and blue round to the same byte.
         chroma = origin.missing.contains(.third) ? 0 : min(origin.components.y, Self.mostChroma)
         alpha = color.alpha
         hue = Polar.toRectangular(SIMD3(0, 1, origin.components.z))
     }
 
-    /// The color of a lightness, rounded to 8 bits.
+    /// The color with a lightness, rounded to 8 bits.
     func color(at lightness: Double) -> RGBA {
         let gray = SIMD3(lightness, 0, 0)
         var (low, high) = (0.0, chroma)
@@ -30,16 +30,16 @@ struct HueLine {
         return Self.rounded(TransferFunction.srgb.encode(OKLab.toLinearSRGB(gray + hue * low)), alpha: alpha)
     }
 
-    /// The nearest color on the way to a lightness, black (0) or white (1), that passes, settled among its neighbors; nil where none
+    /// The nearest passing color toward a lightness, black (0) or white (1), refined among its neighbors; nil if none
     /// passes.
     func nearest(toward end: Double, passing: (RGBA) -> NearestContrast.Mend?) -> NearestContrast.Mend? {
         first(toward: end, passing: passing).map { settled($0, passing: passing) }
     }
 
-    /// The first color on the way that passes.
+    /// The first passing color on the way.
     ///
-    /// Coarse steps find the neighborhood; because rounding moves a color off the line, one that passes may hide
-    /// between coarse steps that do not, so the last two of them are walked again in steps finer than a byte.
+    /// Coarse steps find the neighborhood. Rounding moves colors off the line, so a passing color can be between coarse
+    /// steps that fail. The last two coarse steps are therefore repeated in steps finer than a byte.
     private func first(toward end: Double, passing: (RGBA) -> NearestContrast.Mend?) -> NearestContrast.Mend? {
         let steps = max(1, Int((abs(end - lightness) * Self.coarseSteps).rounded(.up)))
         func place(_ step: Double) -> Double { lightness + (end - lightness) * step / Double(steps) }
@@ -55,8 +55,8 @@ struct HueLine {
         return nil
     }
 
-    /// The color reached by going on to the nearest passing neighbor, one byte away in any channel, while that brings
-    /// it nearer and the hue stays. At the gamut's edge a byte on the line is a wide step, and its neighbors are not.
+    /// Moves to the nearest passing neighbor, one byte away in any channel, while the difference decreases and the hue
+    /// stays. At the edge of the gamut, a byte on the line is a large step, but its neighbors are close.
     private func settled(
         _ start: NearestContrast.Mend, passing: (RGBA) -> NearestContrast.Mend?
     ) -> NearestContrast.Mend {
@@ -74,7 +74,7 @@ struct HueLine {
         return best
     }
 
-    /// How far a color lies from the half-plane of the hue, in OKLab.
+    /// The distance of a color from the half-plane of the hue, in OKLab.
     private func hueError(_ color: RGBA) -> Double {
         let lab = Color(color).converted(to: .oklab).components
         let along = lab.y * hue.y + lab.z * hue.z
@@ -82,7 +82,7 @@ struct HueLine {
         return along < 0 ? across - along : across
     }
 
-    /// The up to 26 colors one byte away in some channels.
+    /// The up to 26 colors that differ by one byte in some channels.
     private static func neighbors(of color: RGBA) -> [RGBA] {
         let step = 1.0 / 255
         let shifts = [-step, 0, step]
@@ -104,19 +104,19 @@ struct HueLine {
         return RGBA(red: bytes.x / 255, green: bytes.y / 255, blue: bytes.z / 255, alpha: alpha)
     }
 
-    /// In OKLab: about what rounding to 8 bits moves a color, and far from noticeable.
+    /// In OKLab: about the shift caused by rounding to 8 bits, far below a noticeable difference.
     private static let hueTolerance = 0.001_5
-    /// In OKLab: below it lies the tint of a near-gray, far from the gamut's edge, which the search would spend.
+    /// In OKLab: colors with less chroma are near-grays, whose tint the refinement would remove.
     private static let leastSettledChroma = 0.02
-    /// Enough to settle; the search ends by itself sooner.
+    /// A sufficient limit; the search usually ends earlier.
     private static let mostNeighborSteps = 64
-    /// Per unit of lightness, about two an 8-bit step.
+    /// Coarse steps per unit of lightness, about two per 8-bit step.
     private static let coarseSteps = 512.0
-    /// Per coarse step.
+    /// Fine steps per coarse step.
     private static let fineSteps = 32
-    /// More than any sRGB color has; magenta has 0.32.
+    /// More chroma than any sRGB color has; magenta has 0.32.
     private static let mostChroma = 0.4
-    /// Brings the chroma within 1e-7 of the gamut's edge.
+    /// Enough to find the edge of the gamut within 1e-7.
     private static let chromaHalvings = 22
 
     private static func isInGamut(_ lab: SIMD3<Double>) -> Bool {

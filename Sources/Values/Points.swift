@@ -1,6 +1,6 @@
 /// A length in iOS points.
 ///
-/// `@inlinable` has no effect in a type that is not usable from inlined code; so this type is, and its fields are.
+/// The type and its fields are `@usableFromInline`, because `@inlinable` requires it.
 @usableFromInline package struct Points: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     @usableFromInline package var value: Double
 
@@ -20,29 +20,28 @@
 
     @inlinable package var isFinite: Bool { value.isFinite }
 
-    /// The smallest multiple of `1/scale` that is not below this length; what lies within a millionth above a multiple
-    /// counts as that multiple, so that sums of thirds do not grow by a pixel.
+    /// The length rounded up to a multiple of `1/scale`. A length within a millionth above a multiple is rounded down
+    /// to it, so that sums of thirds do not grow by a pixel.
     @inlinable package func roundedUp(toPixelsAt scale: Double) -> Points {
         guard value.isFinite, scale > 0 else { return self }
         return Points((value * scale - 1e-6).rounded(.up) / scale)
     }
 
-    /// The nearest multiple of `1/scale`, halves up.
+    /// The nearest multiple of `1/scale`; halves are rounded up.
     @inlinable package func rounded(toPixelsAt scale: Double) -> Points {
         guard value.isFinite, scale > 0 else { return self }
         return Points((value * scale + 0.5).rounded(.down) / scale)
     }
 }
 
-// Written out, since a synthesized comparison is called, not inlined, from other rooms.
+// Written out because a synthesized comparison is not inlined into other modules.
 extension Points: Comparable {
     @inlinable package static func == (left: Points, right: Points) -> Bool { left.value == right.value }
     @inlinable package static func < (left: Points, right: Points) -> Bool { left.value < right.value }
     @inlinable package static func >= (left: Points, right: Points) -> Bool { !(left.value < right.value) }
 }
 
-/// The shorter length, and the longer one. Like the standard library's, which call their comparison through a table
-/// when the type is from another room.
+/// The smaller and the larger length. The standard library's functions are slower for types of other modules.
 @inlinable package func min(_ left: Points, _ right: Points) -> Points { right < left ? right : left }
 @inlinable package func max(_ left: Points, _ right: Points) -> Points { right >= left ? right : left }
 
@@ -61,6 +60,6 @@ extension Points {
 }
 
 extension Points: CustomStringConvertible {
-    /// The length as it is told to people: at most two decimals, no trailing zeros, no unit.
+    /// The length for messages: at most two decimals, no trailing zeros, no unit.
     @usableFromInline package var description: String { DecimalText.short(value) }
 }

@@ -1,7 +1,7 @@
-/// A color in gamma-encoded sRGB with straight alpha, unrounded; components are in 0…1 where the color is in gamut.
+/// A color in gamma-encoded sRGB with straight alpha, unrounded. Components are in 0…1 for colors in gamut.
 ///
-/// What drawing, composing and contrast work on. ``Color`` is what a file says; it converts to this. Usable from inlined code,
-/// without which `@inlinable` has no effect in other rooms.
+/// Drawing, compositing and contrast use this type; ``Color``, the color in a file, converts to it. It is
+/// `@usableFromInline` because `@inlinable` requires it.
 @usableFromInline package struct RGBA: Hashable, Sendable {
     @usableFromInline package var red: Double
     @usableFromInline package var green: Double
@@ -19,7 +19,7 @@
     package static let white = RGBA(red: 1, green: 1, blue: 1)
     @usableFromInline package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// From 8-bit components.
+    /// Makes a color from 8-bit components.
     package static func bytes(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) -> RGBA {
         RGBA(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
     }
@@ -29,7 +29,8 @@
         RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// This color painted over another, source-over in gamma-encoded sRGB, not rounded (W3C Compositing 1, section 5).
+    /// This color composited over another, source-over in gamma-encoded sRGB, not rounded (W3C Compositing 1, section
+    /// 5).
     @inlinable package func composited(over below: RGBA) -> RGBA {
         let outAlpha = alpha + below.alpha * (1 - alpha)
         guard outAlpha > 0 else { return .clear }
@@ -41,21 +42,21 @@
             alpha: outAlpha)
     }
 
-    /// `#RRGGBB`, rounded and clamped to 8 bits; the alpha is left out.
+    /// `#RRGGBB`, rounded and clamped to 8 bits, without the alpha.
     package var hex: String {
         var bytes: [UInt8] = []
         appendHex(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` where the color is translucent.
+    /// `#RRGGBB`, or `#RRGGBBAA` for a translucent color.
     package var hexWithAlpha: String {
         var bytes: [UInt8] = []
         appendHexWithAlpha(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What ``hexWithAlpha`` says, behind other text.
+    /// Appends the value of ``hexWithAlpha``.
     package func appendHexWithAlpha(to bytes: inout [UInt8]) {
         appendHex(to: &bytes)
         if alpha < 1 { Self.appendHexByte(alpha, to: &bytes) }
@@ -68,7 +69,7 @@
         Self.appendHexByte(blue, to: &bytes)
     }
 
-    /// Two digits for a component; one that is no number counts as 0.
+    /// Appends two digits for a component; NaN is written as 0.
     private static func appendHexByte(_ component: Double, to bytes: inout [UInt8]) {
         let byte = component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0
         bytes.append(hexDigit(byte >> 4))
@@ -79,7 +80,7 @@
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
     }
 
-    /// The nearest color whose components can be painted.
+    /// The color with components clamped to the displayable range.
     package var clamped: RGBA {
         func clamp(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, 0), 1) }
         return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))

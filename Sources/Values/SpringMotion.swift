@@ -1,15 +1,15 @@
 import RealModule
 
-/// Something that a spring pulls to its rest: the closed form of a damped oscillator of mass 1.
+/// The motion of a value that a spring pulls to rest: the closed form of a damped oscillator of mass 1.
 ///
-/// With ω = 2π / response and ζ = the damping fraction, the distance x from the rest obeys x″ + 2ζωx′ + ω²x = 0, as
-/// SwiftUI's `Spring(response:dampingRatio:)` has it.
+/// With ω = 2π / response and ζ = the damping fraction, the distance x from the rest satisfies x″ + 2ζωx′ + ω²x = 0, as
+/// in SwiftUI's `Spring(response:dampingRatio:)`.
 package struct SpringMotion: Hashable, Sendable {
     package var spring: Spring
-    /// Where it starts, and how fast it moves there, in units a second.
+    /// The start value, and the velocity there in units per second.
     package var start: Double
     package var velocity: Double
-    /// Where it comes to rest.
+    /// The value at rest.
     package var rest: Double
 
     package init(_ spring: Spring, from start: Double, velocity: Double = 0, to rest: Double) {
@@ -19,7 +19,7 @@ package struct SpringMotion: Hashable, Sendable {
         self.rest = rest
     }
 
-    /// Where it is after so many seconds, and how fast it moves. A spring without response is at rest at once.
+    /// The value and velocity after a time in seconds. A spring without response is at rest immediately.
     package func state(at time: Double) -> (value: Double, velocity: Double) {
         guard time > 0 else { return (start, velocity) }
         guard spring.response.value > 0 else { return (rest, 0) }
@@ -31,7 +31,7 @@ package struct SpringMotion: Hashable, Sendable {
 
     package func value(at time: Double) -> Double { state(at: time).value }
 
-    /// As near to 1 as this, the roots of the equation are too near to each other to be told apart.
+    /// If the damping is this close to 1, the roots of the equation cannot be separated numerically.
     private static let critical = 1e-6
 
     private func distance(at time: Double, frequency: Double, damping: Double) -> (value: Double, velocity: Double) {

@@ -13,7 +13,7 @@ package enum TypeSize: String, Sendable, Hashable, CaseIterable, Comparable {
     case ax4
     case ax5
 
-    /// Reads a name in any of the spellings in use: `ax5`, `AX5`, `accessibility5`.
+    /// Reads a name in any common spelling: `ax5`, `AX5`, `accessibility5`.
     package init?(name: String) {
         if let size = Self.byName[name] {
             self = size
@@ -82,7 +82,7 @@ package enum TextStyle: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// A weight on the scale of OpenType, 1 to 1000.
+/// A weight on the OpenType scale, 1 to 1000.
 package struct FontWeight: Hashable, Sendable, Comparable {
     package var value: Double
 

@@ -1,4 +1,4 @@
-/// Some of the twelve type sizes, a bit for each.
+/// A set of type sizes.
 package struct TypeSizes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
 

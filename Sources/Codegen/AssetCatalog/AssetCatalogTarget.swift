@@ -2,28 +2,28 @@ import Source
 package import Tokens
 import Values
 
-/// Writes colors as an asset catalog: a color set a token, a folder that provides a namespace a group. Xcode makes typed
-/// symbols of it. Tokens of other types are left out.
+/// Writes colors as an asset catalog: a color set for each token, and a folder with a namespace for each group. Xcode
+/// generates typed symbols from it. Tokens of other types are omitted.
 package struct AssetCatalogTarget: Sendable {
     package init() {}
 
-    /// Who wrote a file of a catalog: files of uispec's can be told from those made by hand.
+    /// The author in the files of a catalog, which distinguishes uispec's files from those made by hand.
     package static let author = "uispec"
 
     static let info: JSONValue = .object([("author", .text(author)), ("version", .integer(1))])
 
-    /// Whether the text of a file tells that uispec wrote it.
+    /// Whether the text of a file shows that uispec wrote it.
     package static func isOwn(_ text: String) -> Bool {
         text.contains("\"author\" : \"\(author)\"")
     }
 
-    /// The files below the catalog's own folder.
+    /// Returns the files below the folder of the catalog.
     ///
     /// - Parameter tokens: in the order of their files.
     package func generate(_ tokens: [ResolvedToken]) -> GeneratedFolder {
         var files = [GeneratedFile(path: "Contents.json", text: Self.text([("info", Self.info)]))]
         var diagnostics: [Diagnostic] = []
-        // File systems may not tell upper from lower case.
+        // Some file systems ignore case.
         var claims: [String: NameClaim] = [:]
         tokens: for token in tokens where token.type == .color {
             var folder = ""

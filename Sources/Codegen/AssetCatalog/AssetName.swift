@@ -1,13 +1,14 @@
-/// Makes names of files in an asset catalog, which are also the names that Xcode makes symbols of.
+/// Makes the names of files in an asset catalog, from which Xcode generates symbols.
 package enum AssetName {
-    /// A name for a color or a folder: what file systems refuse becomes a hyphen. The root token of a group is `root`.
+    /// The name of a color or a folder. Characters that file systems forbid become hyphens. The root token of a group
+    /// is `root`.
     package static func file(_ name: String) -> String {
         if name == "$root" { return "root" }
         var result = String.UnicodeScalarView()
         for scalar in name.unicodeScalars {
             result.append(isSafe(scalar) ? scalar : "-")
         }
-        // Windows drops spaces at the end, and a clone of the repository may lie there.
+        // Windows drops trailing spaces, and the repository may be cloned there.
         let text = String(result).trimmingTrailingSpaces
         return text.isEmpty ? "unnamed" : text
     }

@@ -12,8 +12,8 @@ enum ColorSet {
         ])
     }
 
-    /// The appearances that must be told. Where increased contrast is told for light, it is told for dark too, so that
-    /// the system does not take the light one.
+    /// The appearances that are written. If increased contrast is written for light, it is written for dark too, so
+    /// that the system does not use the light color in dark appearance.
     private static func needed(_ colors: [Components]) -> [Int] {
         guard colors.count == 4 else { return Array(colors.indices) }
         let (light, dark, lightHigh, darkHigh) = (colors[0], colors[1], colors[2], colors[3])
@@ -37,7 +37,7 @@ enum ColorSet {
         .object([("appearance", .text(name)), ("value", .text(value))])
     }
 
-    /// A color as it is written, so that what looks the same in the file counts as the same.
+    /// A color as it is written, so that colors with the same text are equal.
     struct Components: Hashable {
         var space: String
         var red: String
@@ -58,8 +58,8 @@ enum ColorSet {
         }
     }
 
-    /// In sRGB where it can show the color, else converted to Display P3 and brought into its gamut. Three decimals, as
-    /// Xcode writes them, tell apart all steps of 8 bits.
+    /// Converts a color to sRGB if it is in gamut, otherwise to Display P3. Three decimals, as Xcode writes them,
+    /// distinguish all 8-bit values.
     static func color(_ color: RGBA) -> Components {
         if color.isInSRGB { return components("srgb", color.red, color.green, color.blue, color.alpha) }
         let wide = Color(color).mapped(to: .displayP3).components

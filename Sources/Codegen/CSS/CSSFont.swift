@@ -1,18 +1,18 @@
 import Tokens
 import Values
 
-/// Fonts as CSS writes them: the `font` shorthand, and each part of it for rules that need only that.
+/// Fonts in CSS: the `font` shorthand, and a property for each part of it.
 enum CSSFont {
-    /// What stands for San Francisco.
+    /// The font families that select San Francisco.
     private static let systemFamily = "system-ui, -apple-system, sans-serif"
 
-    /// CSS Fonts 4, section 2.1.3: these are keywords and must not be quoted.
+    /// Keywords that must not be quoted (CSS Fonts 4, section 2.1.3).
     private static let genericFamilies: Set<String> = [
         "serif", "sans-serif", "cursive", "fantasy", "monospace", "system-ui", "math", "ui-serif", "ui-sans-serif",
         "ui-monospace", "ui-rounded", "-apple-system",
     ]
 
-    /// Without a size there is no shorthand, only the parts that are known.
+    /// The properties of a font. The shorthand requires a size.
     static func pieces(_ font: Typography, options: CSSOptions) -> [CSSValue.Piece] {
         let style = font.style.flatMap { options.styles[$0] }
         let size = font.size ?? style?.size
@@ -39,7 +39,7 @@ enum CSSFont {
         names.map { genericFamilies.contains($0) ? $0 : string($0) }.joined(separator: ", ")
     }
 
-    /// CSS Object Model, “serialize a string”.
+    /// Serializes a string (CSS Object Model, “serialize a string”).
     private static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

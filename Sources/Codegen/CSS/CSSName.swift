@@ -2,16 +2,16 @@ package import Tokens
 
 /// Makes names of CSS custom properties: `color.onAccent` becomes `--color-on-accent`.
 package enum CSSName {
-    /// The name with its two hyphens, escaped as a style sheet needs it.
+    /// The name with its two leading hyphens, escaped for a style sheet.
     package static func property(_ path: TokenPath) -> String {
-        // The root token of a group is the group's own value.
+        // The root token of a group has the name of the group.
         let segments = path.segments.filter { $0 != "$root" }
         let words = segments.flatMap { Self.words(of: String($0)) }
         let name = words.isEmpty ? "root" : words.joined(separator: "-")
         return "--" + name.unicodeScalars.map(escaped).joined()
     }
 
-    /// Splits at spaces, slashes, hyphens and where lower case turns to upper; all in lower case.
+    /// Splits a name at spaces, slashes, hyphens and changes from lower to upper case. The words are in lower case.
     private static func words(of name: String) -> [String] {
         var words = [""]
         let characters = Array(name)
@@ -23,7 +23,7 @@ package enum CSSName {
             if character.isUppercase, index > 0 {
                 let before = characters[index - 1]
                 let startsWord = before.isLowercase || before.isNumber
-                // The last capital of an abbreviation starts the word behind it: `URLColor`.
+                // The last capital of an abbreviation starts the next word: `URLColor`.
                 let endsAbbreviation =
                     before.isUppercase && index + 1 < characters.count && characters[index + 1].isLowercase
                 if startsWord || endsAbbreviation { words.append("") }
@@ -33,7 +33,7 @@ package enum CSSName {
         return words.filter { !$0.isEmpty }
     }
 
-    /// CSS Syntax 3, section 4.3.7: a backslash before what an identifier cannot hold, its number where it is no ASCII.
+    /// Escapes a character that is not allowed in an identifier (CSS Syntax 3, section 4.3.7).
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar.value {
         case 0: "\u{FFFD}"
@@ -43,7 +43,7 @@ package enum CSSName {
         }
     }
 
-    /// CSS Syntax 3, “non-ASCII ident code point”.
+    /// Whether a scalar is a “non-ASCII ident code point” of CSS Syntax 3.
     private static func isNameCodePoint(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xB7, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x37D, 0x37F...0x1FFF, 0x200C, 0x200D, 0x203F, 0x2040,

@@ -1,11 +1,11 @@
 package import Values
 
-/// What the style sheet needs to know beyond the tokens.
+/// The data that the style sheet needs in addition to the tokens.
 package struct CSSOptions: Sendable {
-    /// A text style of Dynamic Type at the size `large`.
+    /// A text style of Dynamic Type at the type size `large`.
     package struct Style: Sendable, Hashable {
         package var size: Points
-        /// The distance of baselines.
+        /// The distance between baselines.
         package var leading: Points
         package var weight: FontWeight
         package var letterSpacing: Points

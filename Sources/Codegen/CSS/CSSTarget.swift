@@ -2,8 +2,8 @@ import Source
 package import Tokens
 import Values
 
-/// Writes tokens as CSS custom properties: the light values on `:root`, what differs in dark appearance and in increased
-/// contrast in media queries. What CSS has no notion of – springs, haptics, symbols, elevated levels – is left out.
+/// Writes tokens as CSS custom properties: light values on `:root`, and differences in dark appearance and in increased
+/// contrast in media queries. Springs, haptics, symbols and elevated levels do not exist in CSS and are omitted.
 package struct CSSTarget: Sendable {
     package init() {}
 
@@ -77,7 +77,7 @@ package struct CSSTarget: Sendable {
             ("(prefers-contrast: more)", { changed($0.values[2], from: $0.values[0]) }),
             (
                 "(prefers-color-scheme: dark) and (prefers-contrast: more)",
-                // Both queries above hold too; the later of them wins.
+                // Both queries above also match; the later one wins.
                 { property in
                     let values = property.values
                     let before = changed(values[2], from: values[0]) ?? changed(values[1], from: values[0]) ?? values[0]

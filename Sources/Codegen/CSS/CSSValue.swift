@@ -1,16 +1,16 @@
 import Tokens
 import Values
 
-/// Values as CSS writes them.
+/// Values in CSS.
 enum CSSValue {
-    /// One custom property of a token; most tokens have one, with no ending.
+    /// One custom property of a token. Most tokens have one, without an ending.
     struct Piece: Equatable {
-        /// Behind the token's name: `-size`; empty for the token itself.
+        /// The text after the token's name, such as `-size`; empty for the token itself.
         var ending = ""
         var text: String
     }
 
-    /// The properties of a value; none for what CSS does not know.
+    /// The properties of a value; none if the type does not exist in CSS.
     static func pieces(_ value: TokenValue, options: CSSOptions) -> [Piece] {
         if case .typography(let font) = value { return CSSFont.pieces(font, options: options) }
         return text(value).map { [Piece(text: $0)] } ?? []
@@ -55,7 +55,7 @@ enum CSSValue {
         return (shadow.isInset ? "inset " : "") + lengths.joined(separator: " ") + " " + shadow.color.css
     }
 
-    /// CSS chooses the lengths of dashes itself.
+    /// CSS does not allow setting the lengths of dashes.
     private static func stroke(_ style: StrokeStyle) -> String {
         switch style {
         case .named(let name): name
@@ -65,7 +65,7 @@ enum CSSValue {
 }
 
 extension TokenValue {
-    /// What CSS cannot say of the value.
+    /// The part of the value that CSS cannot express; nil if there is none.
     var lossInCSS: String? {
         switch self {
         case .strokeStyle(.dashes): "its dash lengths"

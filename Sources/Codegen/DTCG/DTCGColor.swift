@@ -1,9 +1,9 @@
 import Values
 
-/// Colors as the objects of the DTCG Color Module 2025.10.
+/// Colors as objects of the DTCG Color Module 2025.10.
 enum DTCGColor {
-    /// In sRGB where it can show the color, else in Display P3, else in OKLab, whose axes have no ends. Components are not
-    /// rounded, so that the color reads back the same.
+    /// Writes a color in sRGB if it is in gamut, otherwise in Display P3, otherwise in OKLab, whose axes have no
+    /// limits. Components are not rounded, so that the file reads back to the same color.
     static func json(_ rgba: RGBA) -> JSONValue {
         let color = Color(rgba)
         if rgba.isInSRGB { return json(.srgb, [rgba.red, rgba.green, rgba.blue], rgba) }

@@ -2,9 +2,9 @@ import Tokens
 import Values
 import YAML
 
-/// The `$extensions` of a token: those of other tools as they were, and uispec's own.
+/// The `$extensions` of a token: the data of other tools, unchanged, and uispec's own.
 enum DTCGExtensions {
-    /// Nil where there is nothing to say.
+    /// Returns nil if the extensions are empty.
     static func json(_ old: Node?, adding own: [(String, JSONValue)]) -> JSONValue? {
         var members = old.flatMap(members) ?? []
         var ours = own

@@ -1,8 +1,7 @@
 import Tokens
 import Values
 
-/// What must be written of a token so that a reader finds its value in every appearance: its base value, and a mode
-/// wherever falling back would find another one.
+/// The values to write for a token: its base value, and a mode for each appearance where the fallback would be wrong.
 struct DTCGForms {
     enum Form {
         case alias(ResolvedToken)
@@ -17,14 +16,14 @@ struct DTCGForms {
     }
 
     let base: Form
-    /// The tokens that stand in the same file.
+    /// The tokens in the same file.
     let others: [TokenPath: ResolvedToken]
     private(set) var modes: [(appearance: Appearance, form: Form)] = []
 
-    /// - Parameter others: the tokens that stand in the same file; an alias to one of them stays an alias.
+    /// - Parameter others: the tokens in the same file. An alias to one of them stays an alias.
     init(_ token: ResolvedToken, among others: [TokenPath: ResolvedToken]) {
         func form(in appearance: Appearance) -> Form {
-            // An alias to another type, such as a number that serves as a dimension, is none in DTCG.
+            // An alias to another type, such as a number used as a dimension, is not allowed in DTCG.
             if let path = token.token.alias(in: appearance), let target = others[path], target.type == token.type {
                 return .alias(target)
             }
@@ -34,7 +33,7 @@ struct DTCGForms {
         base = form(in: .light)
         var written: [Appearance: Form] = [.light: base]
         let named = Set(token.token.modes.map(\.appearance))
-        // Each appearance comes after those that it falls back to.
+        // Each appearance comes after the appearances that it falls back to.
         for appearance in Appearance.all where appearance != .light {
             let fallback = appearance.substitutes.lazy.compactMap { written[$0] }.first ?? base
             guard named.contains(appearance) || fallback.value(in: appearance) != token[appearance] else { continue }

@@ -2,12 +2,12 @@ import Tokens
 import Values
 import YAML
 
-/// References inside a composite value, which stay references where their tokens stand in the same file.
+/// References inside composite values. They stay references if their tokens are in the same file.
 enum DTCGReferences {
     /// - Parameters:
-    ///   - json: the resolved value in the standard's form.
-    ///   - node: the value as it is written. Where it has the same shape, its references take the place of what they
-    ///     stand for; short forms have another, and stay resolved.
+    ///   - json: the resolved value in the standard form.
+    ///   - node: the value as it is written. If it has the same structure, its references replace the resolved parts.
+    /// Short forms have another structure and stay resolved.
     static func kept(in json: JSONValue, from node: Node, among others: [TokenPath: ResolvedToken]) -> JSONValue {
         switch json {
         case .object(let members):
@@ -23,7 +23,8 @@ enum DTCGReferences {
     private static func part(_ json: JSONValue, from node: Node, among others: [TokenPath: ResolvedToken]) -> JSONValue
     {
         guard let reference = node.reference else { return kept(in: json, from: node, among: others) }
-        // A number that serves as a dimension is no reference in the standard, and a font's weight may be one to it.
+        // In the standard, a number used as a dimension is not a valid reference. The number of a font weight may be
+        // one.
         guard let target = others[TokenPath(reference)], DTCGValue.standard(target[.light])?.formatted == json.formatted
         else { return json }
         return .text("{\(reference)}")

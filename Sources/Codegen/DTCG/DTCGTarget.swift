@@ -1,21 +1,21 @@
 package import Tokens
 import Values
 
-/// Writes tokens as a file of the DTCG Design Tokens Format Module 2025.10, which reads back to the same tokens.
+/// Writes tokens as a file of the DTCG Design Tokens Format Module 2025.10. Reading it back gives the same tokens.
 ///
-/// What the standard does not have – modes, fonts that follow Dynamic Type, springs, haptics, symbols – stands under
-/// `$extensions`, as ``VendorExtension`` says. An alias to another of the tokens stays an alias; any other reference is
-/// replaced by its value.
+/// Data that the standard does not define – modes, fonts that follow Dynamic Type, springs, haptics, symbols – is
+/// written to `$extensions` (see ``VendorExtension``). Aliases to other tokens in the file stay aliases; any other
+/// reference is replaced by its value.
 package struct DTCGTarget: Sendable {
     package init() {}
 
-    /// The `$id` of the standard's schema, by which editors check the file.
+    /// The `$id` of the standard's schema, which editors use to validate the file.
     private static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
 
     /// - Parameters:
     ///   - tokens: in the order of their files.
-    ///   - groups: what the files say of groups, which is kept.
-    ///   - provenance: told in the `$description` of the file; nothing is where nil.
+    ///   - groups: the metadata of groups, which is kept.
+    ///   - provenance: written to the `$description` of the file; nil for none.
     package func generate(_ tokens: [ResolvedToken], groups: [TokenGroup] = [], provenance: Provenance? = nil)
         -> GeneratedSource
     {

@@ -2,7 +2,7 @@ import Source
 import Tokens
 import Values
 
-/// Groups as nested objects, their members in the order of the token files.
+/// Groups as nested objects, with members in the order of the token files.
 struct DTCGTree {
     private enum Member {
         case token(JSONValue)
@@ -12,11 +12,11 @@ struct DTCGTree {
 
     private struct Group {
         var members: [(name: String, member: Member)] = []
-        /// Tokens of types that the standard does not have.
+        /// Tokens of types that the standard does not define.
         var foreign: [(String, JSONValue)] = []
         var claims: [String: NameClaim] = [:]
         var subgroups: [String: Int] = [:]
-        /// What the files say of the group.
+        /// The metadata of the group.
         var metadata: TokenGroup?
     }
 
@@ -28,7 +28,7 @@ struct DTCGTree {
         metadata = Dictionary(groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter isStandard: whether the standard has the type and the value.
+    /// - Parameter isStandard: whether the standard can express the type and the value.
     mutating func add(_ token: ResolvedToken, _ json: JSONValue, isStandard: Bool) {
         var current = 0
         var path = TokenPath("")
@@ -47,7 +47,7 @@ struct DTCGTree {
         }
     }
 
-    /// The document, behind what its head says.
+    /// Returns the document: the given members, then groups and tokens.
     func json(head: [(String, JSONValue)]) -> JSONValue {
         .object(head + members(of: 0))
     }
@@ -79,7 +79,7 @@ struct DTCGTree {
         return groups.count - 1
     }
 
-    /// DTCG lets an object be a token or a group, never both.
+    /// Claims a name. In DTCG, an object is a token or a group, never both.
     private mutating func take(_ name: String, _ claim: NameClaim, in group: Int) -> Bool {
         guard let rival = groups[group].claims[name] else {
             groups[group].claims[name] = claim

@@ -1,9 +1,9 @@
 import Tokens
 import Values
 
-/// Values in the long forms of DTCG 2025.10, and in uispec's own where the standard has none.
+/// Values in the long forms of DTCG 2025.10, or in uispec's own form if the standard has none.
 enum DTCGValue {
-    /// The value as the standard writes it; nil where it cannot.
+    /// The value in the standard form; nil if the standard cannot express it.
     static func standard(_ value: TokenValue) -> JSONValue? {
         switch value {
         case .color(let color): DTCGColor.json(color)
@@ -34,7 +34,7 @@ enum DTCGValue {
         }
     }
 
-    /// The value whole, as uispec reads it.
+    /// The complete value in a form that uispec reads.
     static func complete(_ value: TokenValue) -> JSONValue {
         switch value {
         case .typography(let font): self.font(font)
@@ -48,7 +48,7 @@ enum DTCGValue {
         }
     }
 
-    /// Whether ``standard(_:)`` leaves nothing out.
+    /// Whether ``standard(_:)`` expresses the complete value.
     static func isWholeInStandard(_ value: TokenValue) -> Bool {
         if case .typography(let font) = value { font.relativeTo == nil } else { true }
     }
@@ -59,7 +59,7 @@ enum DTCGValue {
         .object([("value", .exact(length.value)), ("unit", .text("px"))])
     }
 
-    /// In milliseconds where these are whole, else in seconds, so that nothing is rounded.
+    /// Uses milliseconds if they are a whole number, otherwise seconds, so that the value is not rounded.
     private static func duration(_ duration: Seconds) -> JSONValue {
         let milliseconds = (duration.value * 1000).rounded()
         return milliseconds / 1000 == duration.value
@@ -93,14 +93,14 @@ enum DTCGValue {
         }
     }
 
-    /// The five members that the standard requires; nil where a font leaves one to Dynamic Type.
+    /// The five members that the standard requires; nil if the font depends on Dynamic Type.
     private static func typography(_ font: Typography) -> [(String, JSONValue)]? {
         guard font.style == nil, !font.family.isEmpty, !font.isItalic else { return nil }
         let members = written(font)
         return members.count == 5 ? members : nil
     }
 
-    /// Those of the standard's members that a font has.
+    /// The members of the standard that the font sets.
     private static func written(_ font: Typography) -> [(String, JSONValue)] {
         var members: [(String, JSONValue)] = []
         if !font.family.isEmpty { members.append(("fontFamily", family(font.family))) }
@@ -111,7 +111,7 @@ enum DTCGValue {
         return members
     }
 
-    /// A font in the standard's members as far as it says more than its size and weight, else in a short form.
+    /// Uses the standard's members if the font sets more than size and weight, otherwise a short form.
     private static func font(_ font: Typography) -> JSONValue {
         var members: [(String, JSONValue)]
         if !font.family.isEmpty || font.letterSpacing != nil || font.lineHeight != nil {

@@ -1,16 +1,16 @@
 import Tokens
 import Values
 
-/// What a constant says of a token's value in all appearances: that of light, and how its colors differ.
+/// The value of a token in all appearances as a constant: the light value, and how its colors differ.
 struct SwiftAppearances {
     /// The value in light appearance.
     let base: TokenValue
-    /// Those of the colors in the value, in their order.
+    /// The colors in the value, in order.
     let shades: [SwiftShades]
-    /// Whether something differs between appearances that is no color, and so cannot be said.
-    let differsBesidesColors: Bool
+    /// Whether anything except colors differs between appearances, which Swift constants do not support.
+    let hasOtherDifferences: Bool
 
-    /// - Parameter token: borrowed, for to copy it takes longer than all the rest.
+    /// - Parameter token: borrowed, because a copy takes longer than the rest of this initializer.
     init(_ token: borrowing ResolvedToken) {
         let base = token[.light]
         var values: [TokenValue] = []
@@ -20,6 +20,6 @@ struct SwiftAppearances {
         }
         self.base = base
         shades = SwiftShades.all(of: base, in: values)
-        differsBesidesColors = !values.allSatisfy(base.isEqualBesidesColors)
+        hasOtherDifferences = !values.allSatisfy(base.isEqualIgnoringColors)
     }
 }

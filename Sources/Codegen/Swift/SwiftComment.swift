@@ -1,8 +1,8 @@
 /// Documentation comments, wrapped at spaces.
 enum SwiftComment {
-    /// Appends the lines of `///` for a paragraph, each ended; it keeps its own line breaks.
+    /// Appends a paragraph as lines with `///`. Line breaks in the paragraph are kept.
     ///
-    /// - Parameter isFirst: whether no paragraph stands before it, from which an empty line would part it.
+    /// - Parameter isFirst: whether this is the first paragraph, which needs no empty line before it.
     static func append(_ paragraph: [UInt8], isFirst: Bool, indent: Int, to source: inout [UInt8]) {
         let width = SwiftLayout.longestLine - indent - 4
         if isOneLine(paragraph, width: width) {
@@ -21,16 +21,16 @@ enum SwiftComment {
         }
     }
 
-    /// One line for a `//` comment.
+    /// Returns the text as one line for a `//` comment.
     static func singleLine(_ text: String) -> String {
         plainLines(of: text).joined(separator: " ")
     }
 
-    /// Whether the text is printable ASCII that stands on one line as it is, as most does.
+    /// Whether the text is printable ASCII that fits on one line, the most common case.
     private static func isOneLine(_ text: [UInt8], width: Int) -> Bool {
         guard let first = text.first, let last = text.last, text.count <= width else { return false }
         let space = UInt8(ascii: " ")
-        // Every byte is looked at, for that is quicker than to stop at the first that does not fit.
+        // Checking every byte is faster than stopping at the first that does not fit.
         let others = text.reduce(0) { $0 &+ (0x20...0x7E ~= $1 ? 0 : 1) }
         return others == 0 && first != space && last != space
     }
@@ -46,7 +46,7 @@ enum SwiftComment {
         source.append(UInt8(ascii: "\n"))
     }
 
-    /// The lines without control and invisible characters, empty ones at the start and end left out.
+    /// The lines without control characters, invisible characters, and empty lines at the start and end.
     private static func plainLines(of text: String) -> [String] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             var scalars = String.UnicodeScalarView()

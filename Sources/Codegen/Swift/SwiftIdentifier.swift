@@ -1,23 +1,23 @@
-/// Makes Swift names of token names: `on-accent` becomes `onAccent`, of a group `OnAccent`.
+/// Makes Swift names from token names: `on-accent` becomes `onAccent`, or `OnAccent` for a group.
 package enum SwiftIdentifier {
     /// The name of a constant, without backticks.
     package static func member(_ name: String) -> String {
         joined(name, startsUppercase: false)
     }
 
-    /// The name of an enum for a group. A name that would hide a type gets an ending: `Colors`, `AxisTokens`.
+    /// The name of an enum for a group. A name that would hide a type gets a suffix: `Colors`, `AxisTokens`.
     package static func type(_ name: String, avoiding root: String = "") -> String {
         let identifier = joined(name, startsUppercase: true)
         guard SwiftReservedNames.types.contains(identifier) || identifier == root else { return identifier }
         return identifier.hasSuffix("s") ? identifier + "Tokens" : identifier + "s"
     }
 
-    /// The name as a declaration writes it: a keyword stands in backticks.
+    /// The name in a declaration, with backticks if it is a keyword.
     package static func declared(_ identifier: String) -> String {
         SwiftReservedNames.keywords.contains(identifier) ? "`\(identifier)`" : identifier
     }
 
-    /// Whether the text is an identifier that needs no change.
+    /// Whether the text is a valid identifier.
     package static func isValid(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
         return first.isSwiftIdentifierHead && text.unicodeScalars.allSatisfy(\.isSwiftIdentifierPart)
@@ -37,8 +37,8 @@ package enum SwiftIdentifier {
         return first.isSwiftIdentifierHead ? result : "_" + result
     }
 
-    /// The same for a name that starts with a lower case letter and is of ASCII letters and digits, `-` and `_`, as
-    /// nearly all are; nil for any other.
+    /// A fast path for names of ASCII letters, digits, `-` and `_` that start with a lower-case letter, as most do; nil
+    /// for any other name.
     private static func joinedASCII(_ name: String, startsUppercase: Bool) -> String? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(name.utf8.count)
@@ -60,15 +60,15 @@ package enum SwiftIdentifier {
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Splits at everything that an identifier cannot hold. What is no separator in the eyes of people, such as ☀, is
-    /// spelled out as `u2600`; so is a name that is nothing but separators.
+    /// Splits at characters that an identifier cannot contain. Visible characters that are not separators, such as ☀,
+    /// are spelled out as `u2600`, as is a name of separators only.
     private static func words(of name: String) -> [String] {
         var words = [""]
         var spelled: [String] = []
         for scalar in name.unicodeScalars {
             let hex = "u" + hexadecimal(scalar)
             spelled.append(hex)
-            // What nobody sees is kept only where it belongs to what stands before it.
+            // An invisible character is kept only if it follows a character of the same word.
             let stands = !scalar.isInvisible || words.last?.isEmpty == false
             if scalar.isSwiftIdentifierPart, scalar != "_", stands {
                 words[words.count - 1].unicodeScalars.append(scalar)

@@ -19,13 +19,13 @@ extension Unicode.Scalar {
         if isSwiftIdentifierHead { return true }
         return switch value {
         case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
-        // The joiner and the variation selector that emoji are made with are kept, though nobody sees them.
+        // The joiner and the variation selector of emoji are kept, although they are invisible.
         case 0x200D, 0xFE0F: true
         default: false
         }
     }
 
-    /// Swift takes these in identifiers and text, but nobody sees them, and some turn the text around them.
+    /// Whether the scalar is invisible. Swift allows these in identifiers and text; some change the direction of text.
     var isInvisible: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {

@@ -1,35 +1,36 @@
-/// A declaration that lays itself out as swift-format would: on one line where it fits, else an argument a line.
+/// A declaration in the layout of swift-format: on one line if it fits, otherwise with one argument per line.
 ///
-/// It is written once, on one line. Where that line is too long, the pieces noted meanwhile tell where it breaks.
+/// The declaration is written once, on one line. If that line is too long, the recorded pieces determine where it
+/// breaks.
 struct SwiftLayout {
     static let longestLine = 120
 
-    /// What can have a line of its own: the declaration, an argument of a call, or an item of an array.
+    /// A part that can be on its own line: the declaration, an argument of a call, or an item of an array.
     private struct Piece {
-        /// Where it is on the one line.
+        /// The range on the single line.
         var start: Int
         var end: Int
-        /// Where the pieces within it start, behind the bracket; nil for a piece that cannot be broken.
+        /// The start of the pieces inside it, after the bracket; nil if the piece cannot be broken.
         var inside: Int?
         var isArray = false
-        /// Whether a comment stands behind one of the pieces within it, which only lines of their own can have.
+        /// Whether a piece inside it has a comment, which requires separate lines.
         var mustBreak = false
-        /// Where the comment behind it is among the comments; empty for none.
+        /// The range of its comment in the text of all comments; empty if there is none.
         var comment: Range<Int>
-        /// The number of the first piece behind it that is not within it.
+        /// The index of the first piece after it that is not inside it.
         var next: Int
     }
 
-    /// What is written so far of the one line.
+    /// The single line written so far.
     var line: [UInt8] = []
-    /// The comments of the pieces, one behind the other.
+    /// The text of all comments.
     private var comments: [UInt8] = []
-    /// Each piece stands before those within it; the first is the declaration.
+    /// The pieces, each before the pieces inside it. The first is the declaration.
     private var pieces: [Piece] = []
-    /// The pieces that are not yet at their end, the innermost last.
+    /// The pieces that have not ended, innermost last.
     private var open: [Int] = []
 
-    /// Starts a new declaration, in the memory of the one before.
+    /// Starts a new declaration and reuses the memory of the last one.
     mutating func startDeclaration() {
         line.removeAll(keepingCapacity: true)
         comments.removeAll(keepingCapacity: true)
@@ -42,7 +43,7 @@ struct SwiftLayout {
         line.append(text)
     }
 
-    /// The name and the bracket of a call whose arguments follow.
+    /// Writes the name and the opening bracket of a call whose arguments follow.
     mutating func openCall(_ name: String) {
         line.append(name)
         line.append(UInt8(ascii: "("))
@@ -81,7 +82,7 @@ struct SwiftLayout {
         pieces[piece].next = pieces.count
     }
 
-    /// Puts a comment behind the open piece, which then has a line of its own.
+    /// Adds a comment after the open piece, which is then on its own line.
     mutating func writeComment(_ write: (inout [UInt8]) -> Void) {
         guard let piece = open.last else { return }
         let start = comments.count
@@ -90,20 +91,20 @@ struct SwiftLayout {
         for outer in open.dropLast() { pieces[outer].mustBreak = true }
     }
 
-    /// Ends the declaration and appends it, from a column of `indent` spaces on.
+    /// Ends the declaration and appends it with an indentation of `indent` spaces.
     mutating func endDeclaration(indent: Int, to source: inout [UInt8]) {
         endPiece()
         append(0, indent: indent, closings: 0, hasComma: false, to: &source)
     }
 
     /// - Parameters:
-    ///   - closings: how many `)` stand behind the piece on its line, of calls that it is the last argument of.
-    ///   - hasComma: whether a comma stands behind these.
+    ///   - closings: the number of `)` after the piece on its line, of calls whose last argument it is.
+    ///   - hasComma: whether a comma follows these.
     private func append(_ number: Int, indent: Int, closings: Int, hasComma: Bool, to source: inout [UInt8]) {
         let piece = pieces[number]
         let trailing = closings + (hasComma ? 1 : 0)
         var child = number + 1
-        if let inside = piece.inside, child < piece.next, !fits(piece, besides: indent + trailing) {
+        if let inside = piece.inside, child < piece.next, !fits(piece, taken: indent + trailing) {
             source.append(contentsOf: line[piece.start..<inside])
             while child < piece.next {
                 let next = pieces[child].next
@@ -130,9 +131,8 @@ struct SwiftLayout {
         if hasComma { source.append(UInt8(ascii: ",")) }
     }
 
-    /// Whether the piece fits on a line that holds so much besides. Characters count, of which there are at most as
-    /// many as bytes.
-    private func fits(_ piece: Piece, besides taken: Int) -> Bool {
+    /// Whether the piece fits on a line with `taken` other characters. A text has at most as many characters as bytes.
+    private func fits(_ piece: Piece, taken: Int) -> Bool {
         if piece.mustBreak { return false }
         if taken + piece.end - piece.start <= Self.longestLine { return true }
         let text = line[piece.start..<piece.end]
@@ -148,7 +148,7 @@ extension SwiftLayout {
         endPiece()
     }
 
-    /// An argument that is written as Swift already.
+    /// Adds an argument that is already Swift source.
     mutating func argument(_ label: String, swift text: String) {
         startPiece(label)
         line.append(text)

@@ -2,14 +2,14 @@ import Values
 
 /// Swift literals for values.
 enum SwiftLiteral {
-    /// A string literal: quotes, backslashes, control and invisible characters are escaped.
+    /// A string literal. Quotes, backslashes, control characters and invisible characters are escaped.
     static func string(_ text: String) -> String {
         var bytes: [UInt8] = []
         append(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The shortest number that reads back the same; whole numbers without a point.
+    /// The shortest number that reads back the same. Whole numbers have no decimal point.
     static func number(_ value: Double) -> String {
         var bytes: [UInt8] = []
         append(value, to: &bytes)
@@ -51,7 +51,7 @@ enum SwiftLiteral {
         DecimalText.appendExact(value, to: &bytes)
     }
 
-    /// A color with at most four decimals a component, which 16 bits a channel do not tell apart.
+    /// A color with at most four decimals per component, which is as precise as 16 bits per channel need.
     static func append(_ color: RGBA, to bytes: inout [UInt8]) {
         bytes.append("TokenRGBA(red: ")
         DecimalText.appendShort(color.red, places: decimals, to: &bytes)
@@ -66,7 +66,7 @@ enum SwiftLiteral {
         bytes.append(UInt8(ascii: ")"))
     }
 
-    /// Whether two colors are written alike.
+    /// Whether two colors are written the same.
     static func areAlike(_ left: RGBA, _ right: RGBA) -> Bool {
         if left == right { return true }
         return rounded(left.red) == rounded(right.red) && rounded(left.green) == rounded(right.green)

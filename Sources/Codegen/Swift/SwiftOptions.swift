@@ -1,4 +1,4 @@
-/// How the Swift source is to look, from the manifest's `generate: swift`.
+/// The settings of the Swift source, from `generate: swift` in the manifest.
 package struct SwiftOptions: Sendable, Hashable {
     package enum Access: String, Sendable, Hashable, CaseIterable {
         case `public`
@@ -9,10 +9,10 @@ package struct SwiftOptions: Sendable, Hashable {
     /// The name of the enum around all tokens.
     package var typeName: String
     package var access: Access
-    /// As the header names the project.
+    /// The name of the project in the header.
     package var projectName: String
     package var toolVersion: String
-    /// The token files, as the header names them: relative to the project, with forward slashes.
+    /// The token files in the header: relative to the project, with forward slashes.
     package var files: [String]
 
     package init(
@@ -25,6 +25,6 @@ package struct SwiftOptions: Sendable, Hashable {
         self.files = files
     }
 
-    /// The modifier with a space behind it; empty for `internal`, which is Swift's default.
+    /// The access modifier with a trailing space; empty for `internal`, which is the default in Swift.
     var modifier: String { access == .internal ? "" : access.rawValue + " " }
 }

@@ -1,7 +1,7 @@
 import Tokens
 import Values
 
-/// Values with colors in them: alone these may differ between appearances.
+/// Values that contain colors. Only colors may differ between appearances.
 extension SwiftLayout {
     mutating func write(_ shadows: [Shadow], shades: [SwiftShades]) {
         if shadows.count == 1, let shadow = shadows.first, let color = shades.first {
@@ -63,8 +63,8 @@ extension SwiftLayout {
 }
 
 extension TokenValue {
-    /// Whether nothing but colors tells two values apart.
-    func isEqualBesidesColors(_ other: TokenValue) -> Bool {
+    /// Whether two values are equal except for their colors.
+    func isEqualIgnoringColors(_ other: TokenValue) -> Bool {
         switch (self, other) {
         case (.color, .color): true
         case (.shadow(let left), .shadow(let right)): left.map(\.withoutColor) == right.map(\.withoutColor)

@@ -7,14 +7,13 @@ struct SwiftPrinter {
     private let tokens: [ResolvedToken]
     private let scopes: [SwiftScope]
     private let options: SwiftOptions
-    /// What stands before the name of each constant.
+    /// The text before the name of each constant.
     private let introducer: [UInt8]
     private(set) var diagnostics: [Diagnostic] = []
-    /// The support types that the constants are of.
+    /// The support types that the constants use.
     private(set) var needs: Set<SwiftSupport.Kind> = []
     private(set) var source: [UInt8] = []
-    /// The declaration and the paragraph of a comment that are being written; they keep their memory from one to the
-    /// next.
+    /// The current declaration and comment paragraph, which reuse their memory.
     private var layout = SwiftLayout()
     private var paragraph: [UInt8] = []
 
@@ -33,13 +32,13 @@ struct SwiftPrinter {
         printHead(of: root, indent: 0)
     }
 
-    /// Prints a member of that enum, with the line break before it.
+    /// Prints a member of the type, including the line break before it.
     mutating func printMember(_ index: Int) {
         guard let root = scopes.first else { return }
         print(root.members[index], isFirst: index == 0, indent: 4)
     }
 
-    /// Prints the first lines of an enum; the paragraph holds its summary.
+    /// Prints the first lines of an enum. The paragraph contains its summary.
     private mutating func printHead(of scope: SwiftScope, indent: Int) {
         SwiftComment.append(paragraph, isFirst: true, indent: indent, to: &source)
         source.appendSpaces(indent)
@@ -69,7 +68,7 @@ struct SwiftPrinter {
     private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) {
         let value = SwiftAppearances(token)
         needs.insert(SwiftSupport.Kind(value.base))
-        if value.differsBesidesColors { diagnostics.append(.varyingValue(token)) }
+        if value.hasOtherDifferences { diagnostics.append(.varyingValue(token)) }
         printDocumentation(of: token, color: value.base.type == .color ? value.shades.first : nil, indent: indent)
         printAvailability(token.deprecation, indent: indent)
         source.appendSpaces(indent)
@@ -85,7 +84,7 @@ struct SwiftPrinter {
         layout.endDeclaration(indent: indent, to: &source)
     }
 
-    /// What the token is for, then its path, and a color in words.
+    /// Prints the description, the path, and the color values of a token.
     private mutating func printDocumentation(of token: ResolvedToken, color: SwiftShades?, indent: Int) {
         let start = source.count
         if let description = token.description {
@@ -116,7 +115,7 @@ struct SwiftPrinter {
 }
 
 extension [UInt8] {
-    /// Appends the path in the backticks that stand for code in a comment, and so cannot stand in it.
+    /// Appends the path in backticks. Backticks in the path are replaced, because they would end the code.
     fileprivate mutating func appendQuoted(_ path: TokenPath) {
         let backtick = UInt8(ascii: "`")
         append(backtick)

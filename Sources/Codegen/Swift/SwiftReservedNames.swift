@@ -1,7 +1,7 @@
-/// Names that generated declarations must not take as they are.
+/// Names that generated declarations must not use unchanged.
 enum SwiftReservedNames {
-    /// The Swift Programming Language, *Lexical Structure*, “Keywords and Punctuation”: those reserved everywhere, and
-    /// `self` and `init`, which mean something else behind a dot.
+    /// The Swift Programming Language, *Lexical Structure*, “Keywords and Punctuation”: the keywords reserved
+    /// everywhere, and `self` and `init`, which have another meaning after a dot.
     static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "open", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
@@ -10,8 +10,8 @@ enum SwiftReservedNames {
         "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
     ]
 
-    /// Types that a group must not hide, nor the enum around all groups: first the ones that the generated source
-    /// itself needs, then those of Swift and SwiftUI that a design's groups are likely to be named like.
+    /// Types that generated enums must not hide: first those used by the generated source itself, then types of Swift
+    /// and SwiftUI with names that are likely for groups.
     static let types: Set<String> = [
         "Swift", "Foundation", "SwiftUI", "UIKit", "CGFloat", "TimeInterval", "Double", "Float", "Int", "String",
         "Bool",

@@ -1,7 +1,7 @@
 import Source
 import Tokens
 
-/// A group of tokens as an enum: its members in the order of the token files, each with a name of its own.
+/// A group of tokens as an enum, with members in the order of the token files, each with a unique name.
 struct SwiftScope {
     enum Member {
         /// An index into the tokens.
@@ -10,23 +10,24 @@ struct SwiftScope {
         case group(Int)
     }
 
-    /// What has an identifier of an enum: the name that the token files give it, and where that is first written.
+    /// The token or group that has an identifier of an enum: its name in the token files, and where it is first
+    /// written.
     fileprivate struct Claim {
         var name: String
         var isGroup: Bool
         var range: SourceRange
     }
 
-    /// The name of the enum; that of the root is the type's.
+    /// The name of the enum. For the root, it is the name of the type.
     let identifier: String
     /// The path of the group, empty for the root.
     let path: TokenPath
     fileprivate(set) var members: [Member] = []
-    /// By the identifiers of this enum.
+    /// By identifier in this enum.
     fileprivate var claims: [String: Claim] = [:]
-    /// The groups by the name that their files give them.
+    /// The groups by their names in the token files.
     fileprivate var groups: [String: Int] = [:]
-    /// Groups that were left out since their name clashes, so that each is told once.
+    /// Groups that were left out because of a name clash, so that each is reported once.
     fileprivate var refused: Set<String> = []
 
     fileprivate init(identifier: String, path: TokenPath) {
@@ -35,14 +36,14 @@ struct SwiftScope {
     }
 }
 
-/// All groups, the root first; a token whose name clashes is left out and told.
+/// All groups, the root first. A token with a name clash is left out and reported.
 struct SwiftScopes {
     private(set) var scopes: [SwiftScope]
     private(set) var diagnostics: [Diagnostic] = []
     private let root: String
-    /// The path of the token before, with which that of the next one mostly begins.
+    /// The path of the previous token, which the next path mostly shares.
     private var previous: [UInt8] = []
-    /// The outer groups of `previous`: where the name of each ends in it, and the group's scope.
+    /// The outer groups of `previous`: the end of each name in it, and the scope of the group.
     private var trail: [(end: Int, scope: Int)] = []
 
     init(_ tokens: [ResolvedToken], root: String) {
@@ -76,7 +77,7 @@ struct SwiftScopes {
         }
     }
 
-    /// The group of this name, made where it is new; nil where its name clashes.
+    /// Returns the group with a name, which is created if it is new; nil if its name clashes.
     private mutating func group(_ name: String, in parent: Int, range: SourceRange) -> Int? {
         if let existing = scopes[parent].groups[name] { return existing }
         if scopes[parent].refused.contains(name) { return nil }
@@ -92,7 +93,7 @@ struct SwiftScopes {
         return group
     }
 
-    /// Takes an identifier of a scope, or says what has it already.
+    /// Claims an identifier in a scope, or reports a clash.
     private mutating func take(_ identifier: String, _ claim: SwiftScope.Claim, in scope: Int) -> Bool {
         let rival: SwiftScope.Claim
         if let namesake = namesake(of: claim, in: scope) {
@@ -112,10 +113,10 @@ struct SwiftScopes {
         return false
     }
 
-    /// The group that has a token's name, or the token that has a group's.
+    /// The group with the name of a token, or the token with the name of a group.
     ///
-    /// Their identifiers differ in the first letter, where the script has upper and lower case; they clash all the
-    /// same, since DTCG allows only one of them.
+    /// Their identifiers differ in the case of the first letter, but they still clash, because DTCG allows only one of
+    /// them.
     private func namesake(of claim: SwiftScope.Claim, in scope: Int) -> SwiftScope.Claim? {
         if claim.isGroup {
             let token = scopes[scope].claims[SwiftIdentifier.member(claim.name)]

@@ -1,18 +1,18 @@
 import Tokens
 import Values
 
-/// A color at one place of a token's value, in the appearances for which it must be told.
+/// A color inside a token's value, for all appearances where it differs.
 struct SwiftShades {
     /// The color of light appearance.
     let light: RGBA
-    /// The colors that differ, as they are written, from those that stand in for them, by the index of their appearance.
+    /// The colors that differ, as written, from their fallbacks, by the index of their appearance.
     let others: [(index: Int, color: RGBA)]
 
-    /// The shades at each place of a value that holds a color, in the order of the places.
+    /// Returns the shades of all colors in a value, in order.
     ///
     /// - Parameters:
     ///   - base: the value in light appearance.
-    ///   - values: those of all appearances, or none where they are all the same.
+    ///   - values: the values in all appearances; empty if they are all the same.
     static func all(of base: TokenValue, in values: [TokenValue]) -> [SwiftShades] {
         (0..<base.colorCount).map { SwiftShades(base.color(at: $0) ?? .clear, at: $0, in: values) }
     }
@@ -25,12 +25,12 @@ struct SwiftShades {
         }
     }
 
-    /// The appearance whose color stands in: that at the base level, then that in standard contrast, then light.
+    /// The appearance that an appearance falls back to: the base level, then standard contrast, then light.
     private static func substitute(for index: Int) -> Int {
         index >= 4 ? index - 4 : index >= 2 ? index - 2 : 0
     }
 
-    /// Appends the colors in words, as in “light `#FFFFFF`, dark `#000000`”.
+    /// Appends the colors as text, such as “light `#FFFFFF`, dark `#000000`”.
     func appendSummary(to text: inout [UInt8]) {
         if !others.isEmpty { text.append("light ") }
         light.appendQuoted(to: &text)
@@ -52,7 +52,7 @@ struct SwiftShades {
         "darkIncreasedElevated",
     ]
 
-    /// Writes the color as a piece of the declaration.
+    /// Writes the color as an expression.
     func write(to layout: inout SwiftLayout) {
         layout.openCall("TokenColor")
         write(light, index: 0, to: &layout)
@@ -75,7 +75,7 @@ extension RGBA {
         text.append(UInt8(ascii: "`"))
     }
 
-    /// The color as people write it, for a comment behind its components.
+    /// The color in hex, for a comment after its components.
     fileprivate func appendNote(to text: inout [UInt8]) {
         if !(Self.isNearlySRGB(red) && Self.isNearlySRGB(green) && Self.isNearlySRGB(blue)) {
             text.append("outside sRGB, approximately ")

@@ -1,8 +1,8 @@
 import Source
 import Tokens
 
-/// Tokens with their names in Swift, to be printed in parts that know nothing of one another: what stands directly in
-/// the type. So they can be printed on several cores, and the bytes are the same.
+/// Tokens with their Swift names, ready to be printed in independent parts: the members of the type. The parts can be
+/// printed in parallel with the same result.
 package struct SwiftSource: Sendable {
     /// A printed part.
     package struct Part: Sendable {
@@ -28,7 +28,7 @@ package struct SwiftSource: Sendable {
 
     /// The whole file.
     ///
-    /// - Parameter parts: all of them, in their order.
+    /// - Parameter parts: all parts, in order.
     package func joined(_ parts: [Part]) -> GeneratedSource {
         var source: [UInt8] = []
         source.reserveCapacity(parts.reduce(1 << 16) { $0 + $1.bytes.count })

@@ -1,10 +1,10 @@
 import Source
 package import Tokens
 
-/// Writes tokens as Swift source: an enum of enums of constants, the small types of those constants, and bridges to
-/// SwiftUI and UIKit where these can be imported.
+/// Writes tokens as Swift source: nested enums of constants, the small types of these constants, and bridges to SwiftUI
+/// and UIKit where these can be imported.
 ///
-/// The source compiles in the language modes 5 and 6, and without any UI framework.
+/// The source compiles in language modes 5 and 6, with and without a UI framework.
 package struct SwiftTarget: Sendable {
     package init() {}
 
@@ -14,7 +14,7 @@ package struct SwiftTarget: Sendable {
         return source.joined(source.partIndices.map(source.part))
     }
 
-    /// Gives every token its name; what is left is to print the parts, in any order, and to join them.
+    /// Assigns the name of every token. The parts can then be printed in any order and joined.
     package func prepare(_ tokens: [ResolvedToken], options: SwiftOptions) -> SwiftSource {
         var options = options
         var diagnostics: [Diagnostic] = []

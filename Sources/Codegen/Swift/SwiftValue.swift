@@ -1,9 +1,9 @@
 import Tokens
 import Values
 
-/// The value of a token as Swift: what stands behind `=`.
+/// Writes the value of a token as a Swift expression.
 extension SwiftLayout {
-    /// The type that must be written where the expression does not tell it.
+    /// The type annotation, if the type cannot be inferred from the expression.
     static func annotation(of value: TokenValue) -> String? {
         switch value {
         case .dimension: "CGFloat"
@@ -17,8 +17,8 @@ extension SwiftLayout {
     /// Writes the value of a token.
     ///
     /// - Parameters:
-    ///   - value: the one in light appearance.
-    ///   - shades: those of all its colors, in their order.
+    ///   - value: the value in light appearance.
+    ///   - shades: the colors in the value, in order.
     mutating func write(_ value: TokenValue, shades: [SwiftShades]) {
         switch value {
         case .color: for color in shades { color.write(to: &self) }
@@ -85,7 +85,7 @@ extension SwiftLayout {
         closeCall()
     }
 
-    /// Only what is said is written; the rest has defaults.
+    /// Writes only the arguments that are set; the others have defaults.
     private mutating func write(_ font: Typography) {
         openCall("TokenFont")
         if let style = font.style { argument("style", swift: ".\(style.rawValue)") }

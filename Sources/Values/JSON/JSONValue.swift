@@ -1,9 +1,9 @@
-/// A JSON document that is to be written: members keep their order, so that the output is the same bytes every run and
-/// reads as its documentation does.
+/// A JSON document to be written. Members keep their order, so that the output is reproducible and matches its
+/// documentation.
 package indirect enum JSONValue: Sendable {
     case null
     case flag(Bool)
-    /// A measure for readers: at most four decimals.
+    /// A measurement with at most four decimals.
     case number(Double)
     /// The shortest digits that read back the same.
     case exact(Double)
@@ -13,20 +13,20 @@ package indirect enum JSONValue: Sendable {
 
     package static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-    /// How a document is laid out; two spaces a level in each.
+    /// The layout of a document. Each level is indented by two spaces.
     package enum Style: Sendable {
-        /// Lists and objects of plain values stand on one line.
+        /// Lists and objects of plain values are on one line.
         case compact
-        /// As Xcode writes asset catalogs: a line for everything, and a space before each colon.
+        /// The layout of Xcode's asset catalogs: one line per value, and a space before each colon.
         case xcode
-        /// All of it on one line, with no line feed at its end: for files that hold a document a line.
+        /// The whole document on one line without a line feed, for files with one document per line.
         case line
     }
 
     /// The document in the compact style.
     package var formatted: String { formatted(as: .compact) }
 
-    /// The document with a line feed at its end, but on one line.
+    /// The document with a line feed at its end, except in the style `line`.
     package func formatted(as style: Style) -> String {
         var writer = JSONWriter(style: style)
         writer.write(self, indent: 0)
@@ -50,7 +50,7 @@ package indirect enum JSONValue: Sendable {
     }
 }
 
-/// Writes a document in a style: into bytes, since descriptions of pictures are long and strings slow to append to.
+/// Writes a document in a style. It writes to bytes, because appending to strings is slow for large documents.
 private struct JSONWriter {
     let style: JSONValue.Style
     private var bytes: [UInt8] = []
@@ -65,7 +65,7 @@ private struct JSONWriter {
         switch value {
         case .null: put("null")
         case .flag(let flag): put(flag ? "true" : "false")
-        // JSON has no infinities.
+        // JSON does not support infinities.
         case .number(let number): put(number.isFinite ? DecimalText.short(number, places: 4) : "null")
         case .exact(let number): put(number.isFinite ? DecimalText.exact(number) : "null")
         case .text(let string): write(string)

@@ -1,6 +1,6 @@
 import Tokens
 
-/// The types that the constants are of, written into the file itself so that it stands alone; only those needed.
+/// The types of the constants. The needed ones are part of the generated file, which has no dependencies.
 struct SwiftSupport {
     enum Kind: String, CaseIterable {
         case color
@@ -36,7 +36,7 @@ struct SwiftSupport {
                 }
         }
 
-        /// The kinds that this one is made of.
+        /// The kinds that this one contains.
         var parts: Set<Kind> {
             switch self {
             case .shadow, .gradient: [.color]
