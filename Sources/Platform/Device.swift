@@ -1,16 +1,17 @@
 package import Values
 
-/// An iPhone's screen.
+/// The screen of an iPhone.
 package struct Device: Sendable, Hashable {
-    /// What of the screen the hardware covers.
+    /// The area of the screen that the hardware covers.
     package enum Cutout: Sendable, Hashable {
         case none
-        /// Hangs from the middle of the top edge; `earRadius` rounds its concave upper corners, outside its width.
+        /// A notch at the middle of the top edge. `earRadius` rounds its concave upper corners, which are outside its
+        /// width.
         case notch(size: Size, bottomRadius: Points, earRadius: Points)
-        /// A capsule in the middle, `top` below the screen's edge.
+        /// A capsule in the middle, `top` points below the top edge.
         case island(size: Size, top: Points)
 
-        /// The room it takes, without ears.
+        /// The size of the cutout, without ears.
         package var size: Size {
             switch self {
             case .none: .zero
@@ -18,7 +19,7 @@ package struct Device: Sendable, Hashable {
             }
         }
 
-        /// From the screen's edge to it.
+        /// The distance from the top edge of the screen to the cutout.
         package var top: Points {
             if case .island(_, let top) = self { top } else { 0 }
         }
@@ -35,18 +36,18 @@ package struct Device: Sendable, Hashable {
         }
     }
 
-    /// As manifests and flags name it: `iphone-15-pro`.
+    /// The id in manifests and flags: `iphone-15-pro`.
     package let id: String
-    /// Other ids that mean the same phone.
+    /// Other ids of the same phone.
     package let aliases: [String]
-    /// As Apple names it: `iPhone 15 Pro`.
+    /// Apple's name: `iPhone 15 Pro`.
     package let name: String
-    /// In portrait.
+    /// The size in portrait.
     package let size: Size
-    /// Pixels a point.
+    /// Pixels per point.
     package let scale: Double
     package let safeArea: SafeArea
-    /// Of the display, continuous.
+    /// The continuous corner radius of the display.
     package let cornerRadius: Points
     package let cutout: Cutout
     package let hasHomeButton: Bool

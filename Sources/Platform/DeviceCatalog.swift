@@ -1,7 +1,7 @@
 package import Source
 package import YAML
 
-/// The phones that are known, oldest first.
+/// The supported phones, oldest first.
 package struct DeviceCatalog: Sendable {
     package let devices: [Device]
     private let places: [String: Int]
@@ -22,7 +22,7 @@ package struct DeviceCatalog: Sendable {
     /// Every id and alias, sorted.
     package var ids: [String] { places.keys.sorted() }
 
-    /// The id nearest to one that is unknown.
+    /// The id nearest to an unknown one.
     package func nearest(to id: String) -> String? {
         Suggestion.nearest(to: id, among: ids)
     }

@@ -2,7 +2,7 @@ package import Source
 package import Values
 package import YAML
 
-/// The size of a text style at one type size, in points; `leading` is the distance of the baselines of two lines.
+/// The size of a text style at one type size, in points. `leading` is the distance between the baselines of two lines.
 package struct TextMetrics: Hashable, Sendable {
     package let pointSize: Double
     package let leading: Double
@@ -13,7 +13,7 @@ package struct TextMetrics: Hashable, Sendable {
     }
 }
 
-/// How the system's text styles grow with the user's type size, and the measures of the system font.
+/// The sizes of the system's text styles at each type size, and the metrics of the system font.
 package struct DynamicType: Sendable {
     struct Style: Sendable {
         var weight: FontWeight
@@ -23,11 +23,11 @@ package struct DynamicType: Sendable {
 
     package let defaultSize: TypeSize
     let styles: [TextStyle: Style]
-    /// In ems.
+    /// The metrics in ems.
     let fontMetrics: (ascender: Double, descender: Double, lineHeight: Double, capHeight: Double)
-    /// Ascending by size: what is added after each glyph of the system font.
+    /// The space added after each glyph of the system font, ascending by size.
     let trackings: [Interpolation.Entry]
-    /// Ascending by size: the leadings of all styles. Where two styles differ, the smaller.
+    /// The leadings of all styles, ascending by size. Where two styles differ, the smaller one is used.
     let leadings: [Interpolation.Entry]
 
     init(
@@ -44,12 +44,12 @@ package struct DynamicType: Sendable {
             .map { Interpolation.Entry(at: $0.key, value: $0.value) }
     }
 
-    /// What iOS shows for a style at a type size.
+    /// The metrics of a style at a type size.
     package func size(of style: TextStyle, at size: TypeSize) -> TextMetrics {
         styles[style]?.sizes[size] ?? TextMetrics(pointSize: 17, leading: 22)
     }
 
-    /// The weight of a style as it is.
+    /// The weight of a style without traits.
     package func weight(of style: TextStyle) -> FontWeight {
         styles[style]?.weight ?? .regular
     }
@@ -59,28 +59,28 @@ package struct DynamicType: Sendable {
         styles[style]?.emphasized ?? .semibold
     }
 
-    /// What the system font adds after each glyph, linear between the sizes of Apple's table. Outside of it the nearest
-    /// size's tracking, in proportion.
+    /// The space that the system font adds after each glyph, linear between the sizes of Apple's table. Outside the
+    /// table, the nearest tracking is scaled in proportion.
     package func tracking(at pointSize: Double) -> Points {
         Points(Interpolation.value(at: pointSize, in: trackings))
     }
 
-    /// The distance of the baselines of two lines of the system font at a size that no style has: linear between the
-    /// sizes of the styles, and outside of them the nearest size's leading, in proportion.
+    /// The distance between the baselines of two lines of the system font at a size without a style: linear between the
+    /// sizes of the styles, scaled in proportion outside them.
     package func leading(at pointSize: Double) -> Double {
         Interpolation.value(at: pointSize, in: leadings)
     }
 
-    /// The height of a label of one line, not rounded to pixels.
+    /// The height of a label with one line, not rounded to pixels.
     package func lineHeight(_ pointSize: Double) -> Double { pointSize * fontMetrics.lineHeight }
-    /// From the top of a line to its baseline.
+    /// The distance from the top of a line to its baseline.
     package func ascender(_ pointSize: Double) -> Double { pointSize * fontMetrics.ascender }
-    /// From the baseline to the bottom of a line, positive.
+    /// The distance from the baseline to the bottom of a line, positive.
     package func descender(_ pointSize: Double) -> Double { pointSize * fontMetrics.descender }
     package func capHeight(_ pointSize: Double) -> Double { pointSize * fontMetrics.capHeight }
 
-    /// A number that grows as a style does, as `UIFontMetrics` and `@ScaledMetric` make it: by the ratio of the style's
-    /// point sizes at `size` and at the default. (UIKit's own ratio is unpublished; its results are near this one.)
+    /// A number that scales with a style, as with `UIFontMetrics` and `@ScaledMetric`: by the ratio of the style's
+    /// point sizes at `size` and at the default. (UIKit's own ratio is unpublished; its results are close to this one.)
     package func scaled(_ value: Double, relativeTo style: TextStyle, at size: TypeSize) -> Double {
         let base = self.size(of: style, at: defaultSize).pointSize
         guard base > 0 else { return value }

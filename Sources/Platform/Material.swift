@@ -2,21 +2,21 @@ package import Source
 package import Values
 package import YAML
 
-/// A translucent ground that blurs what is behind it, thinnest first.
+/// A translucent background that blurs the content behind it, thinnest first.
 package enum Material: String, Sendable, Hashable, CaseIterable {
     case ultraThin
     case thin
     case regular
     case thick
-    /// What bars are made of.
+    /// The material of bars.
     case chrome
-    /// What the system's alerts are made of; it has no name in the language.
+    /// The material of system alerts. It has no name in the language.
     case alert
 
-    /// Those that can be written.
+    /// The materials that can be written in specs.
     package static let named: [Material] = [.ultraThin, .thin, .regular, .thick, .chrome]
 
-    /// Reads a name in SwiftUI's spelling too: `bar`, `ultraThinMaterial`.
+    /// Reads a name, including SwiftUI's spelling: `bar`, `ultraThinMaterial`.
     package init?(name: String) {
         let short = name.hasSuffix("Material") ? String(name.dropLast("Material".count)) : name
         if short == "bar" { self = .chrome; return }
@@ -25,7 +25,7 @@ package enum Material: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// How a material is drawn: the backdrop is blurred, then saturated, then the layers are painted over it in order.
+/// The steps that draw a material: the backdrop is blurred and saturated, and the layers are blended over it in order.
 package struct MaterialRecipe: Sendable, Hashable {
     package enum Blend: String, Sendable, Hashable {
         /// Source-over.
@@ -41,12 +41,12 @@ package struct MaterialRecipe: Sendable, Hashable {
 
     /// The standard deviation of a Gaussian.
     package let blur: Points
-    /// 1 leaves colors as they are.
+    /// The saturation; 1 leaves colors unchanged.
     package let saturation: Double
     package let layers: [Layer]
 }
 
-/// The recipes of all materials, and what dims the screen behind presentations.
+/// The recipes of all materials, and the dimming behind presentations.
 package struct MaterialTable: Sendable {
     struct Pair<Value: Sendable>: Sendable {
         var light: Value
@@ -62,9 +62,9 @@ package struct MaterialTable: Sendable {
         return isDark ? pair.dark : pair.light
     }
 
-    /// What is painted between the screen and an alert or action sheet.
+    /// The color between the screen and an alert or action sheet.
     package func alertDimming(isDark: Bool) -> RGBA { isDark ? alert.dark : alert.light }
-    /// What is painted between the screen and a sheet.
+    /// The color between the screen and a sheet presentation.
     package func sheetDimming(isDark: Bool) -> RGBA { isDark ? sheet.dark : sheet.light }
 
     /// Reads `materials.yaml`.

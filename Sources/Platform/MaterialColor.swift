@@ -1,8 +1,8 @@
 package import Values
 
 extension MaterialRecipe {
-    /// What a material makes of a flat color behind it: blurring changes nothing there, so it is saturated, and the
-    /// layers are painted over it.
+    /// The color of a material over a flat color. Blurring does not change a flat color, so it is saturated and the
+    /// layers are blended over it.
     package func applied(to backdrop: RGBA) -> RGBA {
         var result = backdrop.saturated(by: saturation)
         for layer in layers {
@@ -16,7 +16,7 @@ extension MaterialRecipe {
 }
 
 extension RGBA {
-    /// This color over another in the blend mode *color-dodge* (W3C Compositing 1, section 9).
+    /// This color blended over another with *color-dodge* (W3C Compositing 1, section 9).
     fileprivate func dodging(_ below: RGBA) -> RGBA {
         func blend(_ source: Double, _ backdrop: Double) -> Double {
             if backdrop == 0 { return 0 }

@@ -1,9 +1,9 @@
 package import Source
 package import YAML
 
-/// Everything built in about one version of iOS, but for the symbols (``SymbolCatalog/standard``), which need no reading.
+/// All built-in data of one version of iOS, except the symbols (``SymbolCatalog/standard``), which are not parsed.
 package struct PlatformFacts: Sendable {
-    /// How YAML is read; a parameter, so that this room needs no particular reader.
+    /// The YAML parser. It is a parameter so that this module does not depend on a particular reader.
     package typealias Parse = (SourceFile, FileID) -> ParsedFile
 
     package let version: PlatformVersion
@@ -11,15 +11,15 @@ package struct PlatformFacts: Sendable {
     package let devices: DeviceCatalog
     package let materials: MaterialTable
     package let controls: ControlMetrics
-    /// The token documents of `{ios.color.*}`, `{ios.font.*}` and `{ios.metric.*}`, newer values laid over older ones.
+    /// The token documents of `{ios.color.*}`, `{ios.font.*}` and `{ios.metric.*}`, with newer values over older ones.
     package let tokens: [Node]
-    /// What is broken in the data; empty in every build whose tests passed.
+    /// Errors in the data; empty in every tested build.
     package let diagnostics: [Diagnostic]
 
     /// Reads the embedded data.
     ///
-    /// - Parameter sources: takes the files, named `<built-in>/ios17/colors.yaml` and so on, so that a diagnostic or the
-    ///   origin of a token can be told.
+    /// - Parameter sources: receives the files, named `<built-in>/ios17/colors.yaml` and so on, so that diagnostics and
+    ///   token origins can refer to them.
     package init(_ version: PlatformVersion, sources: inout SourceMap, parse: @escaping Parse) {
         var documents = DataDocuments(version, sources: sources, parse: parse)
         let dynamicType = DynamicType.read(documents.document("dynamic-type.yaml"))
@@ -52,7 +52,7 @@ private struct DataDocuments {
         self.parse = parse
     }
 
-    /// The document of a file, laid together from the version's folders; an empty map where none has it.
+    /// The document of a file, merged from the folders of the version; an empty map if no folder has it.
     mutating func document(_ name: String) -> Node {
         var result: Node?
         for folder in version.dataFolders {

@@ -1,4 +1,4 @@
-/// The iOS whose look and names a project is written for: what `platform:` in a manifest says.
+/// The iOS version whose look and names a project uses: `platform:` in a manifest.
 package enum PlatformVersion: String, Sendable, Hashable, CaseIterable {
     case ios17
     case ios26
@@ -10,7 +10,7 @@ package enum PlatformVersion: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The folders of `Data` that hold its facts, later ones laid over earlier ones.
+    /// The folders of `Data` with its facts. Later folders override earlier ones.
     var dataFolders: [String] {
         switch self {
         case .ios17: ["ios17"]
@@ -29,7 +29,7 @@ package struct OSVersion: Hashable, Sendable, Comparable, CustomStringConvertibl
         self.minor = minor
     }
 
-    /// Reads `16.1`; nil for every other form.
+    /// Reads `16.1`; nil for any other form.
     init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let major = Int(parts[0]), let minor = Int(parts[1]) else { return nil }

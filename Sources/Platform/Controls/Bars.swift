@@ -1,10 +1,10 @@
 package import Values
 
-/// A tab bar; distances are from the bar’s top. Its items do not grow with the type size.
+/// A tab bar. Distances are from the top of the bar. Its items do not scale with the type size.
 package struct TabBarMetrics: Sendable, Hashable {
-    /// Without the home indicator’s inset.
+    /// The height without the inset of the home indicator.
     package let height: Points
-    /// In landscape.
+    /// The height in landscape.
     package let compactHeight: Points
     package let iconCenterY: Points
     package let iconSize: Points
@@ -16,7 +16,7 @@ package struct TabBarMetrics: Sendable, Hashable {
     package let selected: ControlColor
     package let unselected: ControlColor
     package let badgeTop: Points
-    /// How far a badge reaches over its icon’s trailing edge.
+    /// The distance by which a badge overlaps the trailing edge of its icon.
     package let badgeOverlap: Points
 
     init(_ facts: inout FactReader) {
@@ -55,11 +55,11 @@ package struct BadgeMetrics: Sendable, Hashable {
 
 /// A navigation bar.
 package struct NavigationBarMetrics: Sendable, Hashable {
-    /// Without the large title.
+    /// The height without the large title.
     package let height: Points
-    /// In landscape.
+    /// The height in landscape.
     package let compactHeight: Points
-    /// What a large title adds.
+    /// The additional height of a large title.
     package let largeTitleExtra: Points
     package let margin: Points
     package let titleFont: ControlFont
@@ -93,7 +93,7 @@ package struct NavigationBarMetrics: Sendable, Hashable {
 
 /// A toolbar.
 package struct ToolbarMetrics: Sendable, Hashable {
-    /// Without the home indicator’s inset.
+    /// The height without the inset of the home indicator.
     package let height: Points
     package let font: ControlFont
     package let margin: Points

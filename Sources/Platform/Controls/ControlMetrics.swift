@@ -1,7 +1,7 @@
 package import Source
 package import YAML
 
-/// How iOS 13 to 18 draw their standard controls.
+/// The metrics of standard controls in iOS 13 to 18.
 package struct ControlMetrics: Sendable, Hashable {
     /// The line at the edge of a bar, one device pixel thick.
     package let hairline: ControlColor

@@ -1,23 +1,23 @@
 package import Values
 import YAML
 
-/// A color of a control: what it is, not yet what it is in an appearance.
+/// A color of a control, before it is resolved in an appearance.
 package enum ControlColor: Sendable, Hashable {
-    /// The tint of where the control stands.
+    /// The tint color of the control's environment.
     case tint
     /// A built-in token, by its path: `ios.color.systemGreen`.
     case token(String)
     case fixed(light: RGBA, dark: RGBA)
 }
 
-/// A shadow below a part of a control; `blur` is CSS's, twice the standard deviation.
+/// A shadow of a part of a control. `blur` is as in CSS, twice the standard deviation.
 package struct ControlShadow: Sendable, Hashable {
     package let y: Points
     package let blur: Points
     package let color: RGBA
 }
 
-/// The system font at a size that does not grow with the type size unless the control says so.
+/// The system font at a size. It scales with the type size only if the control says so.
 package struct ControlFont: Sendable, Hashable {
     package let size: Points
     package let weight: FontWeight
@@ -29,7 +29,7 @@ package struct ControlFont: Sendable, Hashable {
 }
 
 extension FactReader {
-    /// `tint`, `"{a.token}"`, one color, or `{ light, dark }`
+    /// Reads `tint`, `"{a.token}"`, one color, or `{ light, dark }`.
     mutating func color(_ key: String) -> ControlColor {
         value(key, "a color", fallback: .fixed(light: .clear, dark: .clear)) { node in
             if let path = node.reference { return .token(path) }

@@ -3,12 +3,12 @@ package import Values
 /// A page control.
 package struct PageControlMetrics: Sendable, Hashable {
     package let dotDiameter: Points
-    /// From one dot’s center to the next.
+    /// The distance from the center of one dot to the next.
     package let pitch: Points
     package let height: Points
     package let current: ControlColor
     package let other: ControlColor
-    /// Of the other dots, where the control has a tint of its own.
+    /// The opacity of the other dots, if the control has its own tint.
     package let tintedOtherOpacity: Double
 
     init(_ facts: inout FactReader) {
@@ -29,7 +29,7 @@ package struct SpinnerMetrics: Sendable, Hashable {
     package let innerRadius: Double
     package let spokeWidth: Double
     package let color: ControlColor
-    /// Of the spokes, from tail to head.
+    /// The opacities of the spokes, from tail to head.
     package let alphas: [Double]
 
     init(_ facts: inout FactReader) {

@@ -29,14 +29,14 @@ package struct SearchFieldMetrics: Sendable, Hashable {
 
 /// A text field with a rounded border.
 package struct TextFieldMetrics: Sendable, Hashable {
-    /// At the default type size.
+    /// The height at the default type size.
     package let height: Points
     package let cornerRadius: Points
     package let padding: Points
     package let border: ControlColor
     package let fill: ControlColor
     package let placeholder: ControlColor
-    /// Between a field that has scrolled into view and the keyboard.
+    /// The distance between the keyboard and a field that was scrolled into view.
     package let keyboardGap: Points
     package let caretWidth: Points
     package let caret: ControlColor
@@ -68,21 +68,21 @@ package struct PickerMetrics: Sendable, Hashable {
     package let width: Points
     package let rowHeight: Points
     package let font: ControlFont
-    /// Between the rows and a unit.
+    /// The distance between the rows and a unit.
     package let unitGap: Points
     package let bandHeight: Points
     package let bandRadius: Points
     package let bandMargin: Points
     package let band: ControlColor
-    /// Of rows that cannot be chosen.
+    /// The color of rows that cannot be selected.
     package let closed: ControlColor
-    /// The cylinder’s diameter in parts of the height.
+    /// The diameter of the cylinder as a fraction of the height.
     package let diameterRatio: Double
-    /// What lies so many points deeper is smaller by 1 / (1 + this × the depth).
+    /// The perspective: content at a depth in points is scaled by 1 / (1 + this × depth).
     package let perspective: Double
-    /// Of a row at the edge of the band.
+    /// The opacity of a row at the edge of the band.
     package let bandOpacity: Double
-    /// How far from the band nothing is seen any more.
+    /// The distance from the band at which rows are fully transparent.
     package let fadeExtent: Points
 
     init(_ facts: inout FactReader) {

@@ -1,32 +1,32 @@
 package import Values
 import YAML
 
-/// The system keyboard. Its height is no constant of Apple’s: it differs by language and system.
+/// The system keyboard. Apple does not publish its height, which differs by language and system.
 package struct KeyboardMetrics: Sendable, Hashable {
-    /// On phones with a home button.
+    /// The height on phones with a home button.
     package let homeButtonHeight: Points
-    /// With the home indicator’s zone.
+    /// The height including the area of the home indicator.
     package let height: Points
     package let wideFrom: Points
-    /// On screens of at least ``wideFrom``.
+    /// The height on screens of at least ``wideFrom``.
     package let wideHeight: Points
     package let suggestionHeight: Points
-    /// Below the keys: globe, microphone and the home indicator’s zone.
+    /// The height of the area below the keys: globe, microphone and home indicator.
     package let bottomStrip: Points
     package let keyHeight: Points
     package let rowPitch: Points
     package let wideKeyHeight: Points
     package let wideRowPitch: Points
-    /// On a phone that is held sideways.
+    /// The row pitch in landscape.
     package let landscapeRowPitch: Points
     package let gap: Points
     package let sideInset: Points
-    /// In parts of the keyboard’s width, on each side; so are the next two.
+    /// The margin on each side as a fraction of the keyboard's width, as are the next two values.
     package let secondRowInset: Double
     package let thirdRowInset: Double
     package let spaceInset: Double
     package let keyRadius: Points
-    /// Below each key, not blurred.
+    /// The offset of the shadow below each key, which is not blurred.
     package let shadowY: Points
     package let shadow: ControlColor
     package let letterFont: ControlFont
@@ -41,27 +41,27 @@ package struct KeyboardMetrics: Sendable, Hashable {
     /// Five columns by four rows; `|` continues the key above it.
     package let kanaRows: [[String]]
     package let letterRows: [String]
-    /// How far letters stand above the middle of their keys.
+    /// The distance of letters above the center of their keys.
     package let letterRise: Points
     package let numberTitle: String
-    /// By language, as is the return key's.
+    /// The title by language, as for the return key.
     package let spaceTitle: [String: String]
     package let returnTitle: [String: String]
-    /// What the bar over the letters suggests before anything is typed.
+    /// The suggestions above the keys before any text is entered.
     package let suggestions: [String]
     package let suggestionSeparatorSize: Size
     package let suggestionSeparator: ControlColor
-    /// The symbols of keys that have no title, by the character that stands for them.
+    /// The symbols of keys without a title, by the character that represents them.
     package let keySymbols: [String: String]
     package let keySymbolSize: Points
-    /// Below the keys, on either side.
+    /// The symbols below the keys, on each side.
     package let stripSymbols: [String]
     package let stripSymbolSize: Points
-    /// From the side to the middle of a symbol.
+    /// The distance from the side to the center of a symbol.
     package let stripSymbolInset: Points
-    /// What the return key says in Japanese, by `submitLabel`.
+    /// The titles of the return key in Japanese, by `submitLabel`.
     package let returnTitles: [String: String]
-    /// The labels with which it is blue.
+    /// The submit labels with which the return key is blue.
     package let prominentReturn: [String]
     package let prominentKey: ControlColor
     package let prominentText: ControlColor
@@ -69,15 +69,15 @@ package struct KeyboardMetrics: Sendable, Hashable {
 
     /// Four rows of three keys, for digits.
     package struct Pad: Sendable, Hashable {
-        /// Under the digits, from 1 to 9 and 0.
+        /// The letters under the digits 1 to 9 and 0.
         package let letters: [String]
         package let gap: Points
         package let sideInset: Points
         package let digitFont: ControlFont
         package let lettersFont: ControlFont
-        /// Of what stands beside the zero.
+        /// The font of the text next to the zero.
         package let cornerFont: ControlFont
-        /// How far a digit with letters under it stands above the middle of its key.
+        /// The distance of a digit with letters above the center of its key.
         package let digitRise: Points
         package let lettersDrop: Points
 

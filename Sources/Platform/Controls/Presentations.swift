@@ -1,11 +1,11 @@
 package import Values
 
-/// A sheet.
+/// A sheet presentation.
 package struct SheetMetrics: Sendable, Hashable {
     package let cornerRadius: Points
     package let minimumTop: Points
     package let topGap: Points
-    /// The height of the medium detent, in parts of the large one’s.
+    /// The height of the medium detent as a fraction of the large one.
     package let mediumRatio: Double
     package let behindScale: Double
     package let behindRadius: Points
@@ -23,7 +23,7 @@ package struct SheetMetrics: Sendable, Hashable {
 /// The grabber of a sheet, a capsule.
 package struct GrabberMetrics: Sendable, Hashable {
     package let size: Size
-    /// From the sheet’s top.
+    /// The distance from the top of the sheet.
     package let top: Points
     package let color: ControlColor
 
@@ -37,9 +37,9 @@ package struct GrabberMetrics: Sendable, Hashable {
 /// A popover.
 package struct PopoverMetrics: Sendable, Hashable {
     package let cornerRadius: Points
-    /// How far the arrow stands out; it is twice as wide.
+    /// The height of the arrow, which is twice as wide.
     package let arrowHeight: Points
-    /// How near the popover comes to the edge of the screen.
+    /// The minimum distance from the edge of the screen.
     package let margin: Points
     package let shadows: [ControlShadow]
 
@@ -54,7 +54,7 @@ package struct PopoverMetrics: Sendable, Hashable {
 /// An alert.
 package struct AlertMetrics: Sendable, Hashable {
     package let width: Points
-    /// At accessibility sizes.
+    /// The width at accessibility type sizes.
     package let accessibilityWidth: Points
     package let cornerRadius: Points
     package let padding: Points
@@ -63,12 +63,12 @@ package struct AlertMetrics: Sendable, Hashable {
     package let messageFont: ControlFont
     package let buttonHeight: Points
     package let buttonFont: ControlFont
-    /// Left and right of a button's title, above and below it.
+    /// The horizontal and vertical padding of a button's title.
     package let buttonPadding: Size
     package let preferredWeight: FontWeight
     package let buttonColor: ControlColor
     package let destructiveColor: ControlColor
-    /// As many buttons stand side by side; more are stacked.
+    /// The maximum number of buttons side by side; more are stacked.
     package let sideBySide: Int
     package let separator: ControlColor
 
@@ -104,7 +104,7 @@ package struct ActionSheetMetrics: Sendable, Hashable {
     package let headerFont: ControlFont
     package let headerTitleWeight: FontWeight
     package let headerColor: ControlColor
-    /// Horizontal and vertical.
+    /// The horizontal and vertical padding.
     package let headerPadding: Size
     package let separator: ControlColor
 
@@ -126,7 +126,7 @@ package struct ActionSheetMetrics: Sendable, Hashable {
 }
 
 extension SheetMetrics {
-    /// From the screen's top to the top of a sheet at its large detent.
+    /// The distance from the top of the screen to a sheet at its large detent.
     package func largeTop(safeAreaTop: Points) -> Points {
         max(minimumTop, safeAreaTop) + topGap
     }

@@ -3,7 +3,7 @@ package import Values
 /// The home indicator of phones without a home button.
 package struct HomeIndicatorMetrics: Sendable, Hashable {
     package let size: Size
-    /// From the screen’s bottom edge to its own.
+    /// The distance from the bottom of the screen to its own bottom.
     package let bottom: Points
     package let zoneHeight: Points
     package let color: ControlColor

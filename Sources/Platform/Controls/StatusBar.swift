@@ -1,19 +1,19 @@
 package import Values
 
-/// The status bar: where the time and the levels (signal, Wi-Fi, battery) stand, and how large they are.
+/// The status bar: the positions and sizes of the time and the levels (signal, Wi-Fi, battery).
 package struct StatusBarMetrics: Sendable, Hashable {
     /// The arrangement on one kind of phone.
     package struct Row: Sendable, Hashable {
-        /// Of the time and the levels, from the screen's top.
+        /// The center of the time and the levels, from the top of the screen.
         package let centerY: Points
-        /// The room in the middle that the cutout takes.
+        /// The width in the middle that the cutout takes.
         package let cutoutSpace: Points
         package let outerPadding: Points
         package let innerPadding: Points
         package let font: ControlFont
 
-        /// The center of what stands in the middle of the room beside the cutout, from its side's edge of the screen.
-        /// On a home-button phone the time stands in the middle of the screen instead, the levels at its edge.
+        /// The center of the content next to the cutout, from the edge of the screen. On a home-button phone, the time
+        /// is in the middle of the screen and the levels are at its edge instead.
         package func sideCenter(screenWidth: Points) -> Points {
             let side: Points = (screenWidth - cutoutSpace) / 2.0
             return outerPadding + (side - outerPadding - innerPadding) / 2
@@ -42,7 +42,7 @@ package struct StatusBarMetrics: Sendable, Hashable {
     }
 }
 
-/// Signal, Wi-Fi and battery, side by side; the battery's parts are placed within its own size.
+/// Signal, Wi-Fi and battery, side by side. The parts of the battery are placed within its size.
 package struct StatusLevelMetrics: Sendable, Hashable {
     package let gap: Points
     package let cellular: Size
@@ -56,7 +56,7 @@ package struct StatusLevelMetrics: Sendable, Hashable {
     package let batteryCap: Rect
     package let batteryCapOpacity: Double
 
-    /// All three with their gaps.
+    /// The width of all three with their gaps.
     package var width: Points { cellular.width + gap + wifi.width + gap + battery.width }
 
     init(_ facts: inout FactReader) {

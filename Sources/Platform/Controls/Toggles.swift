@@ -89,7 +89,7 @@ package struct SegmentedMetrics: Sendable, Hashable {
     package let selectedWeight: FontWeight
     package let segmentPadding: Points
     package let separatorWidth: Points
-    /// From the control’s top and bottom.
+    /// The distance from the top and the bottom of the control.
     package let separatorInset: Points
     package let separator: ControlColor
     package let disabledTitle: ControlColor

@@ -6,16 +6,16 @@ extension EmbeddedData {
     package static let ios17Colors = #"""
 # The dynamic colors of UIColor, iOS 15 to 18. The base value is light at standard contrast; `increased` is Increase
 # Contrast.
-# `elevated` modes are what sheets, alerts and popovers show; they are left out where they equal the mode without.
+# `elevated` modes are used in sheets, alerts and popovers. They are omitted where they equal the mode without.
 #
-# Sources, each number found in two that do not copy each other unless a note says otherwise:
+# Sources; each number is in two that do not copy each other unless a note says otherwise:
 #   A  flutter/packages cupertino_ui colors.dart @6bb342344ecb (the values of iOS 13: all appearances and levels)
 #   B  a public re-implementation of UIColor, iOS 15 to 18
 #   C  mirrors of the Human Interface Guidelines: raintree-technology/apple-hig-skills @16fcffa2e8c1,
 #      realmaitreal/Human-Interface-Guidelines @a376f57e1fb9
 #   E  Elevatormusic/apple-hig design-tokens-ios.md @cb1a1271feab (transcript of the Apple Design Resources)
-# The hues stand in A and B (teal and yellow in B and a second table; A has older ones), the grays in A and C, semantic
-# colors in A, B and E; their increased contrast in A alone. Alphas are exact decimals, not bytes.
+# The hues are in A and B (teal and yellow in B and a second table; A has older ones), the grays in A and C, and the
+# semantic colors in A, B and E; their increased contrast is in A alone. Alphas are exact decimals, not bytes.
 ios:
   color:
     $type: color
@@ -96,7 +96,7 @@ ios:
       $description: The gray nearest to the background; the ground of grouped content.
       $modes: { dark: "#1C1C1E", increased: "#EBEBF0", dark+increased: "#242426" }
 
-    # Colors by what they are for.
+    # Colors by purpose.
     label:
       $value: "#000000"
       $description: Primary text.
@@ -227,7 +227,7 @@ ios:
         dark+elevated: "#3A3A3C"
         dark+increased+elevated: "#444446"
 
-    # Colors that do not depend on the appearance, or follow another.
+    # Colors that are independent of the appearance, or are aliases.
     tint:
       $value: "{ios.color.systemBlue}"
       $description: The tint of an app that sets none.

@@ -4,17 +4,17 @@
 extension EmbeddedData {
     /// `ios17/controls.yaml`
     package static let ios17Controls = #"""
-# How iOS 13 to 18 draw their standard controls, in points. One value each: where sources differ, the one that two share,
-# else the measured one, else the imitation. `status` tells how sure the numbers of a control are: x2 (two sources that do
-# not copy each other), single, kit (geometry of Apple's own design kits, not measured at run time), imitation (a constant
-# of a look-alike), memory (recalled only). `source` is short for:
+# Metrics of the standard controls of iOS 13 to 18, in points. Where sources differ, the value that two of them share is
+# used, otherwise the measured one, otherwise the imitation. `status` is the certainty of a control's numbers: x2 (two
+# sources that do not copy each other), single, kit (geometry of Apple's own design kits, not measured at run time),
+# imitation (a constant of a look-alike), memory (recalled only). Abbreviations in `source`:
 #   FL    flutter/packages cupertino_ui @6bb342344ecb        ION   ionic-team/ionic-framework core components, ios styles
 #   F7    framework7io/framework7 @d07e733483fd (v8.3.4)     KK    KeyboardKit/KeyboardKit @9cfacb000e60 (8.9.6)
 #   AZ    ensan-hcl/azooKey @10fc46afc027                    SEN   getsentry/sentry-cocoa view dumps @c34c99b97b11
 #   KIT   exports of Apple's iOS 17 and 18 design kits       DUMP  UIKit view dumps printed in public repositories
 #   UYL   useyourloaf.com
 #
-# A color is a token, `tint`, one color, or { light, dark }. A shadow's blur is CSS's. A font is { size, weight }.
+# A color is a token, `tint`, one color, or { light, dark }. Shadow blur is as in CSS. A font is { size, weight }.
 
 hairline:
   source: FL, KIT, DUMP (light); F7 (dark)
@@ -75,7 +75,7 @@ toolbar:
 statusBar:
   source: KIT
   status: island and levels kit; notch and home button heights x2, their fonts and centers memory
-  # The row is centered at centerY. Time and levels are centered in the room beside the cutout, less the paddings.
+  # The row is centered at centerY. Time and levels are centered next to the cutout, within the paddings.
   island: { centerY: 32, cutoutSpace: 124, outerPadding: 16, innerPadding: 6, font: { size: 17, weight: semibold } }
   notch: { centerY: 25, cutoutSpace: 162, outerPadding: 16, innerPadding: 6, font: { size: 17, weight: semibold } }
   # A home-button phone has the time in the middle and the levels at the trailing edge.
@@ -125,7 +125,7 @@ popover:
   status: radius imitation; arrow memory (UIKit draws it 26 wide, 13 high); shadow kit; margin memory
   cornerRadius: 13
   arrowHeight: 13
-  # How near it comes to the edge of the screen.
+  # The minimum distance from the edge of the screen.
   margin: 10
   shadows: [{ y: 10, blur: 60, color: "#000000", alpha: 0.1 }]
 
@@ -134,7 +134,7 @@ alert:
   status: sizes and fonts x2; colors single
   width: 270
   accessibilityWidth: 310
-  # Its ground is the material “alert” of materials.yaml.
+  # Its background is the material “alert” of materials.yaml.
   cornerRadius: 14
   padding: 20
   titleGap: 2
@@ -142,12 +142,12 @@ alert:
   messageFont: { size: 13, weight: regular }
   buttonHeight: 44
   buttonFont: { size: 17, weight: regular }
-  # Beside the title and above it, where larger type makes a button higher than that; derived: what 44 leave of 17 pt.
+  # Padding next to and above a title, if larger type makes the button higher; derived: what 44 pt leave around 17 pt.
   buttonPadding: [8, 11]
   preferredWeight: semibold
   buttonColor: tint
   destructiveColor: "{ios.color.systemRed}"
-  # As many buttons stand side by side; more are stacked.
+  # The maximum number of buttons side by side; more are stacked.
   sideBySide: 2
   separator: { light: { color: "#000000", alpha: 0.2 }, dark: { color: "#FFFFFF", alpha: 0.15 } }
 
@@ -234,7 +234,7 @@ pageControl:
   height: 26
   current: "{ios.color.label}"
   other: "{ios.color.tertiaryLabel}"
-  # Of the other dots, where the control has a tint of its own (memory).
+  # The opacity of the other dots, if the control has its own tint (memory).
   tintedOtherOpacity: 0.3
 
 spinner:
@@ -242,7 +242,7 @@ spinner:
   status: sizes x2; spokes and alphas single
   size: 20
   largeSize: 37
-  # Spokes from innerRadius to the edge, both and their width in multiples of the radius; alphas from tail to head.
+  # Spokes from innerRadius to the edge, both and their width as multiples of the radius; alphas from tail to head.
   spokes: 8
   innerRadius: 0.3333
   spokeWidth: 0.2
@@ -263,18 +263,18 @@ picker:
   width: 320
   rowHeight: 32
   font: { size: 21, weight: regular }
-  # Units stand still behind the rows, which end there, as of UIDatePicker's countdown.
+  # Units do not move and are behind the rows, which end there, as in UIDatePicker's countdown.
   unitGap: 5
   bandHeight: 34
   bandRadius: 8
   bandMargin: 9
   band: "{ios.color.tertiarySystemFill}"
-  # Rows that cannot be chosen, such as days out of a date picker's range.
+  # Rows that cannot be selected, such as days outside the range of a date picker.
   closed: "{ios.color.tertiaryLabel}"
-  # The cylinder's diameter in parts of the height. What lies deeper is smaller by 1 / (1 + perspective × depth).
+  # The diameter of the cylinder as a fraction of the height. Deeper content is scaled by 1 / (1 + perspective × depth).
   diameterRatio: 1.07
   perspective: 0.003
-  # Rows are this opaque at the band's edge, and not at all so far from it.
+  # The opacity of rows at the edge of the band, and the distance from it at which they are fully transparent.
   bandOpacity: 0.7
   fadeExtent: 72
 
@@ -301,7 +301,7 @@ textField:
   border: { light: { color: "#000000", alpha: 0.2 }, dark: { color: "#FFFFFF", alpha: 0.2 } }
   fill: { light: "#FFFFFF", dark: "#000000" }
   placeholder: "{ios.color.placeholderText}"
-  # What is left between a field and the keyboard where the field scrolls into view (memory).
+  # The distance between the keyboard and a field that was scrolled into view (memory).
   keyboardGap: 8
   caretWidth: 2
   caret: tint
@@ -316,7 +316,7 @@ keyboard:
     and which return keys are blue memory
   homeButtonHeight: 260
   height: 336
-  # Screens at least this wide have the wide heights.
+  # Screens of at least this width have the wide heights.
   wideFrom: 428
   wideHeight: 346
   suggestionHeight: 45
@@ -327,7 +327,7 @@ keyboard:
   wideRowPitch: 56
   gap: 6
   sideInset: 3
-  # In parts of the keyboard's width: what the second and third rows of letters and the space bar stand in from each side.
+  # The side insets of the second and third rows of letters and of the space bar, as fractions of the keyboard's width.
   secondRowInset: 0.0585
   thirdRowInset: 0.1578
   spaceInset: 0.257
@@ -343,32 +343,32 @@ keyboard:
   key: { light: "#FFFFFF", dark: "#6B6B6B" }
   specialKey: { light: "#ABB0BC", dark: "#474747" }
   text: { light: "#000000", dark: "#FFFFFF" }
-  # A phone that is held sideways.
+  # In landscape.
   landscapeRowPitch: 40
-  # The Japanese kana grid: five columns by four rows; the key over a `|` is two rows high. The first and the last column
-  # are special keys.
+  # The Japanese kana grid: five columns by four rows. The key above a `|` is two rows high. The first and last columns
+  # contain special keys.
   kanaRows:
     - ["→", あ, か, さ, "⌫"]
     - ["↺", た, な, は, 空白]
     - [ABC, ま, や, ら, 改行]
     - ["☺", "^_^", わ, "、。?!", "|"]
   letterRows: [qwertyuiop, asdfghjkl, zxcvbnm]
-  # How far letters stand above the middle of their keys, whose lower case has few descenders.
+  # The distance of letters above the center of their keys, since few lowercase letters have descenders.
   letterRise: 3
   numberTitle: "123"
   spaceTitle: { ja: 空白, en: space }
   returnTitle: { ja: 改行, en: return }
-  # Of English, before a word is begun; the letters of Japanese offer nothing then.
+  # In English, before a word is started. Japanese letters have no suggestions at that point.
   suggestions: ["I", The, "I’m"]
   suggestionSeparatorSize: [1, 25]
   suggestionSeparator: { light: { color: "#000000", alpha: 0.1 }, dark: { color: "#FFFFFF", alpha: 0.1 } }
-  # What is drawn for a key that is a symbol; globe and microphone stand below the keys where there is room.
+  # The symbols of keys without a title. Globe and microphone are below the keys if there is room.
   keySymbols: { "→": arrow.right, "⌫": delete.left, "↺": arrow.uturn.backward, "☺": face.smiling, "⇧": shift, "◍": globe }
   keySymbolSize: 20
   stripSymbols: [globe, mic]
   stripSymbolSize: 24
   stripSymbolInset: 44
-  # By SwiftUI's submitLabel; in any other language the label itself.
+  # By SwiftUI's submitLabel. In any other language, the title is the label itself.
   returnTitles:
     go: 開く
     next: 次へ
@@ -378,11 +378,11 @@ keyboard:
     join: 参加
     route: 経路
     continue: 続行
-  # A return key that ends something is blue.
+  # The submit labels with which the return key is blue.
   prominentReturn: [go, search, send, done, join, route]
   prominentKey: "{ios.color.systemBlue}"
   prominentText: "#FFFFFF"
-  # Pads of digits have no suggestions: they are lower by suggestionHeight. What stands beside the zero has no key.
+  # Digit pads have no suggestions and are lower by suggestionHeight. The text next to the zero is not on a key.
   pad:
     letters: ["", ABC, DEF, GHI, JKL, MNO, PQRS, TUV, WXYZ, ""]
     gap: 6
@@ -390,7 +390,7 @@ keyboard:
     digitFont: { size: 25, weight: regular }
     lettersFont: { size: 10, weight: bold }
     cornerFont: { size: 19, weight: regular }
-    # From the middle of the key to those of the digit and of the letters.
+    # Distances from the center of the key to those of the digit and of the letters.
     digitRise: 6
     lettersDrop: 13
 

@@ -8,11 +8,11 @@ extension EmbeddedData {
 # Sources: sizes from two mirrors of the Human Interface Guidelines (realmaitreal/Human-Interface-Guidelines
 # @a376f57e1fb9, raintree-technology/apple-hig-skills @16fcffa2e8c1); safe areas from pointfreeco/swift-snapshot-testing
 # View.swift @6bb6c9ae9970 and aloisdeniel/flutter_device_preview @42089cdcba72; radii from kylebshr/ScreenCorners
-# @2b41661aeb8d; cutouts' artwork from flutter_device_preview. `status` tells what fewer than two sources give.
+# @2b41661aeb8d; cutouts' artwork from flutter_device_preview. `status` names the values with fewer than two sources.
 #
-# Landscape bottoms are those of iOS 13 to 18; iOS 26 has 20 in place of 21 (one source). The guidelines list the minis
-# as 360 by 780 points, UIKit as 375 by 812, which it scales down: UIKit's count here. The notches of the minis are the
-# others’ scaled by their taller safe area; the island of the 16 Pro stands 3 points lower with its safe area. Derived.
+# Landscape bottom insets are those of iOS 13 to 18; iOS 26 has 20 instead of 21 (one source). The guidelines list the
+# minis as 360 × 780 points, UIKit as 375 × 812, scaled down; UIKit's size is used. Derived: the minis have the others'
+# notch, scaled by their taller safe area; the island of the 16 Pro is 3 points lower, as is its safe area.
 phones:
   - id: iphone-se3
     name: iPhone SE (3rd generation)

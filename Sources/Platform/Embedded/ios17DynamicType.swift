@@ -4,13 +4,13 @@
 extension EmbeddedData {
     /// `ios17/dynamic-type.yaml`
     package static let ios17DynamicType = #"""
-# Dynamic Type on iOS: point sizes and leadings (baseline to baseline) of each text style at each of the twelve sizes.
+# Dynamic Type on iOS: point size and leading (baseline to baseline) of each text style at each of the twelve sizes.
 # Sources: four mirrors of the typography page of the Human Interface Guidelines (raintree-technology/apple-hig-skills
 # @16fcffa2e8c1, cuba3/skills-apple-human-interface-guidelines @8fd2406659e7, two more), compared number by number. They
-# mirror one page, so they check the transcription rather than Apple.
+# mirror the same page, so they verify the transcription rather than Apple's values.
 defaultSize: large
 
-# The metrics of the system font in ems: 1950, 494, 2444 and 1443 of 2048 units. A label of one line is lineHeight high
+# The metrics of the system font in ems: 1950, 494, 2444 and 1443 of 2048 units. A label with one line is lineHeight high
 # (20.29 at 17 points, which public tests assert), not its leading.
 fontMetrics:
   ascender: 0.9521484375
@@ -18,7 +18,7 @@ fontMetrics:
   lineHeight: 1.193359375
   capHeight: 0.70458984375
 
-# weight: as the style is; emphasized: with the bold trait. One source gives caption1 medium when emphasized.
+# weight: without traits; emphasized: with the bold trait. One source gives caption1 medium when emphasized.
 # sizes: [point size, leading].
 styles:
   largeTitle:

@@ -4,12 +4,12 @@
 extension EmbeddedData {
     /// `ios17/materials.yaml`
     package static let ios17Materials = #"""
-# What UIKit's and SwiftUI's materials make of what is behind them, drawn the simple way.
+# Simplified recipes of UIKit's and SwiftUI's materials.
 #
-# How the parts combine, in order: the backdrop is blurred (a Gaussian of `blur` points), its colors are saturated by
-# `saturation`, and the layers are painted over it in their order, each with its `alpha`: `normal` is source-over,
-# `colorDodge` is the W3C Compositing mode of that name. Over black, mid-gray and white, light regular so comes to gray
-# 188, 218, 247, light thin to 145, 193, 241, dark thin to 26, 64, 102.
+# The steps, in order: the backdrop is blurred (a Gaussian of `blur` points), its colors are saturated by `saturation`,
+# and the layers are blended over it in their order, each with its `alpha`: `normal` is source-over, `colorDodge` is
+# color-dodge of W3C Compositing. Over black, mid-gray and white, the light regular material becomes gray
+# 188, 218, 247, light thin 145, 193, 241, dark thin 26, 64, 102.
 #
 # Sources:
 #   blur and tints  the flat recipe of Apple's iOS 17 and 18 design kits as exported in several public repositories (a
@@ -17,7 +17,7 @@ extension EmbeddedData {
 #   saturation      the CoreMaterial recipes as decoded in two public documents with the same numbers (newest systems)
 #   light thick     the kit’s tint needs a dodge layer that no source gives (without it, it is mid-gray), so the two
 #                   fills of the transcript of the Apple Design Resources (Elevatormusic/apple-hig @cb1a1271feab)
-# The chrome tint is listed as hard light; with white or black that is source-over, and so written.
+# The chrome tint is listed as hard light, which equals source-over for white and black, so that is written here.
 materials:
   ultraThin:
     status: light tint x2; dark tint single, of two sources (0.44, 0.55) the one nearer to the decoded recipe
@@ -54,16 +54,16 @@ materials:
     status: light tint x2; dark single
     light: { blur: 25, saturation: 1.1, layers: [{ color: "#FFFFFF", alpha: 0.75, blend: normal }] }
     dark: { blur: 25, saturation: 2, layers: [{ color: "#000000", alpha: 0.75, blend: normal }] }
-  # What alerts are made of; flutter/packages cupertino_ui @6bb342344ecb, dialog.dart, tuned to the simulator of iOS 17.
+  # The material of alerts: flutter/packages cupertino_ui @6bb342344ecb, dialog.dart, tuned to the iOS 17 simulator.
   alert:
     status: single
     light: { blur: 30, saturation: 2, layers: [{ color: "#F2F2F2", alpha: 0.8, blend: normal }] }
     dark: { blur: 30, saturation: 1.7, layers: [{ color: "#2D2D2D", alpha: 0.8, blend: normal }] }
 
-# What dims the screen behind a presentation.
-# Source: flutter/packages cupertino_ui @6bb342344ecb, route.dart (Apple's resources), for alerts and action sheets. That
-# sheets are dimmed by the same is recalled only: the figures of sheet.dart (black 0.1, in the dark a gray of 200 at 0.1)
-# are by eye, for the screen that steps back on iOS 18, and would lighten a dark one.
+# The dimming of the screen behind presentations.
+# Source: flutter/packages cupertino_ui @6bb342344ecb, route.dart (Apple's resources), for alerts and action sheets. The
+# same values for sheets are recalled only: those of sheet.dart (black 0.1, in dark a gray of 200 at 0.1) are estimated
+# for the screen behind a sheet on iOS 18, and would lighten a dark one.
 dimming:
   alert: { status: single, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }
   sheet: { status: memory, light: { color: "#000000", alpha: 0.2 }, dark: { color: "#000000", alpha: 0.48 } }

@@ -5,9 +5,9 @@ extension EmbeddedData {
     /// `ios17/metrics.yaml`
     package static let ios17Metrics = #"""
 # Metrics of bars, presentations and controls as tokens, in points, as iOS 13 to 18 draw them.
-# Apple publishes few of them: the rest are measured in view hierarchies or taken from look-alikes. Words in brackets
-# tell how sure a number is: x2 (two sources), single, imitation (a look-alike's constant), memory (recalled only).
-# The sources of each stand in controls.yaml and devices.yaml.
+# Apple publishes few of them. The others are measured in view hierarchies or taken from look-alikes. Words in brackets
+# are the certainty of a number: x2 (two sources), single, imitation (a look-alike's constant), memory (recalled only).
+# The sources are listed in controls.yaml and devices.yaml.
 ios:
   metric:
     $type: dimension

@@ -4,9 +4,9 @@
 extension EmbeddedData {
     /// `ios17/symbol-drawings.tsv`
     package static let ios17SymbolDrawings = #"""
-# Drawings of our own for symbols that Bootstrap Icons has nothing near, as the elements of an SVG of 16 by 16. Lines are as
-# thick as its own: $line is 1, and more in heavier weights.
-# Sorted by the bytes of the name, since it is searched by halves.
+# uispec's own drawings for symbols without a similar one in Bootstrap Icons, as the elements of an SVG of 16 by 16. Lines are
+# as thick as in Bootstrap Icons: $line is 1, and more in heavier weights.
+# Sorted by the bytes of the name, for binary search.
 # name	elements
 own-bubbles	<path d="M5 8.9L3.2 10.6V8.9A2.2 2.2 0 0 1 1 6.7V4.1A2.2 2.2 0 0 1 3.2 1.9H8.9A2.2 2.2 0 0 1 11.1 4.1M9 6.3H12.8A2.2 2.2 0 0 1 15 8.5V10.6A2.2 2.2 0 0 1 12.8 12.8H12.4V14.6L10.2 12.8H9A2.2 2.2 0 0 1 6.8 10.6V8.5A2.2 2.2 0 0 1 9 6.3Z" fill="none" stroke="#000" stroke-width="$line" stroke-linecap="round" stroke-linejoin="round"/>
 own-bubbles-fill	<path d="M3.2 1.4H8.9A2.7 2.7 0 0 1 11.6 4.1V4.6H8.8A3.9 3.9 0 0 0 4.9 8.5V10.4L4.2 11.2A.55 .55 0 0 1 3.2 10.8V9.4A2.7 2.7 0 0 1 .5 6.7V4.1A2.7 2.7 0 0 1 3.2 1.4ZM8.9 5.8H12.8A2.7 2.7 0 0 1 15.5 8.5V10.6A2.7 2.7 0 0 1 12.9 13.3V14.6A.55 .55 0 0 1 12 15L10 13.3H8.9A2.7 2.7 0 0 1 6.2 10.6V8.5A2.7 2.7 0 0 1 8.9 5.8Z"/>

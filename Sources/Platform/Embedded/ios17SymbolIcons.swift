@@ -4,14 +4,14 @@
 extension EmbeddedData {
     /// `ios17/symbol-icons.tsv`
     package static let ios17SymbolIcons = #"""
-# The drawing that stands in for an SF Symbol: the nearest one of Bootstrap Icons, by file name without ".svg".
-# scale: the side of the drawn square in multiples of the font size (SF's medium scale: a circle is about one em across).
-# mirrors: yes where the symbol flips in a right-to-left interface; "left" and "right" do not, "backward" and "forward" do.
-# icon: with "/slash" it is struck through; what begins with "own-" is a drawing of symbol-drawings.tsv.
-# enclosure: the drawing that surrounds it; the inner one is then 0.55 of the side, centered, and cut out of a filled one.
-# width: of the symbol's frame, in multiples of the font size: that of the drawing, about its middle, and 0.09 on either
-# side, so that a circle's frame is 1.18 as that of UIImage(systemName:); not measured on a device, within 2 points at 17.
-# Sorted by the bytes of the name, since it is searched by halves.
+# The drawing used for an SF Symbol: the most similar one of Bootstrap Icons, by file name without ".svg".
+# scale: the side of the drawn square as a multiple of the font size (SF's medium scale: a circle is about one em across).
+# mirrors: yes if the symbol is mirrored in right-to-left layout; "left" and "right" are not, "backward" and "forward" are.
+# icon: "/slash" adds a slash; names that begin with "own-" are drawings of symbol-drawings.tsv.
+# enclosure: the drawing around it; the inner drawing has 0.55 of its side, is centered, and is cut out of a filled one.
+# width: of the symbol's frame as a multiple of the font size: the width of the drawing around its center, and 0.09 on each
+# side, so that the frame of a circle is 1.18, as for UIImage(systemName:); not measured on a device, within 2 points at 17.
+# Sorted by the bytes of the name, for binary search.
 # symbol	icon	scale	mirrors	enclosure	width
 0.circle	0-circle	1	-	-	1.18
 0.circle.fill	0-circle-fill	1	-	-	1.18

@@ -4,9 +4,9 @@
 extension EmbeddedData {
     /// `ios17/symbols.tsv`
     package static let ios17Symbols = #"""
-# SF Symbol names and the first iOS version that has each, up to iOS 17.2, variants for scripts (.ar, .ja ...) included.
-# Names and versions are facts; gathered from the availability list that SFSafeSymbols @ba8ff2b reads.
-# Sorted by the bytes of the name, since it is searched by halves.
+# SF Symbol names and the first iOS version with each, up to iOS 17.2, including variants for scripts (.ar, .ja ...).
+# Names and versions are facts, collected from the availability list that SFSafeSymbols @ba8ff2b reads.
+# Sorted by the bytes of the name, for binary search.
 # symbol	ios
 0.circle	13.0
 0.circle.ar	16.1

@@ -4,10 +4,10 @@
 extension EmbeddedData {
     /// `ios26/colors.yaml`
     package static let ios26Colors = #"""
-# The hues that iOS 26 changed. The rest is as in ios17/colors.yaml, over which this file is laid token by token.
+# The hues that iOS 26 changed. This file overrides ios17/colors.yaml token by token; all other colors are the same.
 # Sources: two mirrors of the Human Interface Guidelines' table of 2025-06-09 (raintree-technology/apple-hig-skills
 # @16fcffa2e8c1, realmaitreal/Human-Interface-Guidelines @a376f57e1fb9); light and dark also in a transcript of the
-# Apple Design Resources (Elevatormusic/apple-hig @cb1a1271feab). The grays are the same.
+# Apple Design Resources (Elevatormusic/apple-hig @cb1a1271feab). The grays did not change.
 ios:
   color:
     $type: color

@@ -4,11 +4,11 @@
 extension EmbeddedData {
     /// `languages.tsv`
     package static let languages = #"""
-# Languages of ISO 639-1, and what is written for some of them by mistake: the code of a country where they are spoken
+# Languages of ISO 639-1, and codes that are written for some of them by mistake: the code of a country where they are spoken
 # (ISO 3166-1), or a code that ISO 639 has withdrawn (iw, ji). The codes are facts, from iso_639-2.json and iso_3166-1.json
-# of Debian's iso-codes 4.15.0; sure. Which country's code is meant for which language is our own judgement, and only where
-# the code is no language itself: kr is Kanuri, se is Northern Sami.
-# Sorted by the bytes of the code, since it is searched by halves.
+# of Debian's iso-codes 4.15.0; certain. The language for a country's code is uispec's own choice, and only given where
+# the code is not a language itself: kr is Kanuri, se is Northern Sami.
+# Sorted by the bytes of the code, for binary search.
 # language	mistaken codes
 aa
 ab

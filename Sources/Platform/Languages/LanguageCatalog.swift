@@ -1,6 +1,6 @@
-/// The languages of ISO 639-1, and what is written for some of them by mistake.
+/// The languages of ISO 639-1, and codes that are often written for them by mistake.
 ///
-/// Searches the embedded table in place.
+/// The embedded table is searched in place.
 package struct LanguageCatalog: Sendable {
     package static let standard = LanguageCatalog(EmbeddedData.languages)
 
@@ -10,8 +10,8 @@ package struct LanguageCatalog: Sendable {
         self.languages = SortedLines(languages)
     }
 
-    /// Whether a text is a locale: a language, and after hyphens or underscores what narrows it. A language has two
-    /// letters, of which the table knows all there are, or three, which are taken as ISO 639-3.
+    /// Whether a text is a locale: a language, optionally followed by subtags after hyphens or underscores. Two-letter
+    /// languages must be in the table; three letters are accepted as ISO 639-3.
     package func isLocale(_ text: String) -> Bool {
         let parts = Self.parts(of: text)
         guard let language = parts.first, language.utf8.allSatisfy(\.isEnglishLetter) else { return false }
@@ -22,7 +22,7 @@ package struct LanguageCatalog: Sendable {
         return isWord && (language.utf8.count == 3 || languages.columns(of: language.lowercased()) != nil)
     }
 
-    /// The locale that was meant where a country's code stands for its language: `zh` for `cn`. Nil for any other text.
+    /// The locale with the correct language if a country code is used for it: `zh` for `cn`. Nil for any other text.
     package func meant(by text: String) -> String? {
         guard let written = Self.parts(of: text).first else { return nil }
         let code = written.lowercased()

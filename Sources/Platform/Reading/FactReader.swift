@@ -3,21 +3,21 @@ import Values
 import YAML
 
 extension RuleID {
-    /// A built-in data file that is not as its reader expects. Users never see it: the tests read every file.
+    /// An error in a built-in data file. Users never see it, because the tests read every file.
     static let brokenPlatformData: RuleID = "broken-platform-data"
 }
 
-/// Reads one map of a data file: every key that is asked for must be there, and every key must be asked for, but for
-/// `source` and `status`, which are for people.
+/// Reads one map of a data file. Every key that is read must exist, and every key except `source` and `status` must be
+/// read.
 ///
-/// What is missing or wrong is reported and read as zero, so that one reading tells of every mistake.
+/// Errors are reported and read as zero, so that one pass reports all errors.
 struct FactReader {
     private let node: Node?
     private let path: String
     private var asked: Set<String> = ["source", "status"]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter node: nil where the map itself is missing, which has been reported already.
+    /// - Parameter node: nil if the map itself is missing, which is already reported.
     init(_ node: Node?, path: String) {
         self.node = node
         self.path = path
@@ -33,7 +33,7 @@ struct FactReader {
         return (value, reader.finish())
     }
 
-    /// The value of a key, made by `read`, which returns nil where the node is not `expected`.
+    /// Returns the value of a key, converted by `read`, which returns nil if the node is not `expected`.
     mutating func value<Value>(
         _ key: String, _ expected: String, fallback: Value, _ read: (Node) -> Value?
     ) -> Value {
@@ -56,7 +56,7 @@ struct FactReader {
         return nodes.enumerated().map { nested($1, path: "\(path).\(key)[\($0)]", read) }
     }
 
-    /// Every entry of a nested map, whose keys are free; `read` finds the key's reader at hand.
+    /// Reads every entry of a nested map with arbitrary keys. `read` receives the key and a reader of its value.
     mutating func entries<Value>(_ key: String, _ read: (String, inout FactReader) -> Value) -> [Value] {
         let entries = value(key, "a map", fallback: []) { $0.mapping }
         return entries.map { entry in
@@ -64,7 +64,7 @@ struct FactReader {
         }
     }
 
-    /// Whether the map has a key, which makes it optional.
+    /// Whether the map has a key, for optional keys.
     func has(_ key: String) -> Bool {
         node?[key] != nil
     }

@@ -30,7 +30,7 @@ extension FactReader {
         value(key, "a list of numbers", fallback: []) { Self.numbers($0) }
     }
 
-    /// `[width, height]`
+    /// Reads `[width, height]`.
     mutating func size(_ key: String) -> Size {
         value(key, "[width, height]", fallback: .zero) { node in
             guard let sides = Self.numbers(node), sides.count == 2 else { return nil }
@@ -38,7 +38,7 @@ extension FactReader {
         }
     }
 
-    /// `[x, y, width, height]`
+    /// Reads `[x, y, width, height]`.
     mutating func rect(_ key: String) -> Rect {
         value(key, "[x, y, width, height]", fallback: .zero) { node in
             guard let parts = Self.numbers(node), parts.count == 4 else { return nil }
@@ -46,7 +46,7 @@ extension FactReader {
         }
     }
 
-    /// `[top, left, bottom, right]`
+    /// Reads `[top, left, bottom, right]`.
     mutating func edgeInsets(_ key: String) -> EdgeInsets {
         value(key, "[top, left, bottom, right]", fallback: .zero) { node in
             guard let edges = Self.numbers(node), edges.count == 4 else { return nil }
@@ -59,7 +59,7 @@ extension FactReader {
         value(key, "a weight", fallback: .regular) { $0.string.flatMap(FontWeight.init(name:)) }
     }
 
-    /// `"#RRGGBB"` or `{ color, alpha }`
+    /// Reads `"#RRGGBB"` or `{ color, alpha }`.
     mutating func rgba(_ key: String) -> RGBA {
         value(key, "a color", fallback: .clear) { Self.rgba($0) }
     }
@@ -84,7 +84,7 @@ extension FactReader {
         return .bytes(byte(16), byte(8), byte(0))
     }
 
-    /// The list with every element read; nil where one cannot be.
+    /// Reads every element of the list; nil if one is invalid.
     private static func all<Value>(_ nodes: [Node]?, _ read: (Node) -> Value?) -> [Value]? {
         guard let nodes else { return nil }
         let values = nodes.compactMap(read)

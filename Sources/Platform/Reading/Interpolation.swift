@@ -1,14 +1,15 @@
-/// Values between the entries of a table.
+/// Interpolation between the entries of a table.
 enum Interpolation {
     struct Entry: Sendable, Hashable {
-        /// Above 0.
+        /// The argument, greater than 0.
         var at: Double
         var value: Double
     }
 
-    /// Linear between neighbors; beyond an end, that end's value in proportion to the argument.
+    /// Interpolates linearly between entries. Outside the table, the nearest value is scaled in proportion to the
+    /// argument.
     ///
-    /// - Parameter table: ascending; an empty one gives 0.
+    /// - Parameter table: in ascending order; an empty table gives 0.
     static func value(at argument: Double, in table: [Entry]) -> Double {
         guard let first = table.first, let last = table.last else { return 0 }
         if argument <= first.at { return first.value * max(argument, 0) / first.at }

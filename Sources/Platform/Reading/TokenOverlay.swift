@@ -2,8 +2,8 @@ import Source
 import YAML
 
 extension Node {
-    /// This tree of token groups with a newer one laid over it: groups are joined, a token (what has `$value`) is
-    /// replaced whole, and so is every other value.
+    /// This tree of token groups, overridden by a newer one. Groups are merged; tokens (maps with `$value`) and all
+    /// other values are replaced whole.
     func overlaid(by newer: Node) -> Node {
         guard let mine = mapping, let theirs = newer.mapping, self["$value"] == nil, newer["$value"] == nil else {
             return newer

@@ -1,15 +1,15 @@
-/// A table of tab-separated lines, sorted by the bytes of their first column, that is searched where it stands.
+/// A table of tab-separated lines, sorted by the bytes of the first column, that is searched in place.
 ///
-/// Making one costs nothing: no line is split before it is found.
+/// Creating one is free: only lines that are found are split.
 struct SortedLines: Sendable {
     private let text: String
 
-    /// - Parameter text: lines that start with `#` are comments; they stand at the head.
+    /// - Parameter text: the lines. Comments at the top start with `#`.
     init(_ text: String) {
         self.text = text
     }
 
-    /// The columns of the line whose first is `key`.
+    /// The columns of the line whose first column is `key`.
     func columns(of key: String) -> [Substring]? {
         let bytes = text.utf8
         var low = bytes.startIndex

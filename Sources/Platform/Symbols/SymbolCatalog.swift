@@ -1,8 +1,8 @@
 import Source
 
-/// The SF Symbols up to iOS 17.2: which exist since when, and what stands in for them.
+/// The SF Symbols up to iOS 17.2: their availability, and the drawings used for them.
 ///
-/// Searches the embedded tables in place; nothing is read before the first question.
+/// The embedded tables are searched in place and not parsed in advance.
 package struct SymbolCatalog: Sendable {
     package static let standard = SymbolCatalog(
         symbols: EmbeddedData.ios17Symbols, icons: EmbeddedData.ios17SymbolIcons,
@@ -18,32 +18,33 @@ package struct SymbolCatalog: Sendable {
         self.drawings = SortedLines(drawings)
     }
 
-    /// Whether Apple has a symbol of this name.
+    /// Whether Apple has a symbol with this name.
     package func contains(_ name: String) -> Bool {
         symbols.columns(of: name) != nil
     }
 
-    /// The first iOS that has the symbol; nil where there is none.
+    /// The first iOS version with the symbol; nil for an unknown symbol.
     package func availability(_ name: String) -> OSVersion? {
         guard let columns = symbols.columns(of: name), columns.count == 2 else { return nil }
         return OSVersion(columns[1])
     }
 
-    /// The newest iOS whose symbols the list has.
+    /// The newest iOS version in the list of symbols.
     package static let newest = OSVersion(major: 17, minor: 2)
 
-    /// The drawing for a symbol; nil where none comes near it.
+    /// The drawing used for a symbol; nil if none is similar.
     package func icon(for name: String) -> SymbolIcon? {
         icons.columns(of: name).flatMap(SymbolIcon.init(columns:))
     }
 
-    /// The SVG of a drawing of our own, for what Bootstrap Icons has nothing near; nil where there is none of this name.
+    /// The SVG of uispec's own drawing, for symbols without a similar one in Bootstrap Icons; nil if the name is
+    /// unknown.
     package func drawing(named name: String) -> [UInt8]? {
         guard let columns = drawings.columns(of: name), columns.count == 2 else { return nil }
         return Array("<svg viewBox=\"0 0 16 16\">\(columns[1])</svg>".utf8)
     }
 
-    /// What may have been meant by a name that does not exist: the same words in another order, else the nearest name.
+    /// The suggestion for an unknown name: the same words in another order, or else the nearest name.
     package func nearest(to name: String) -> String? {
         let words = name.split(separator: ".").sorted()
         return names.first { $0.split(separator: ".").sorted() == words } ?? Suggestion.nearest(to: name, among: names)

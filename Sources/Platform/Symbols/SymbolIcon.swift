@@ -1,30 +1,30 @@
-/// The drawing that stands in for an SF Symbol, whose own drawings may not be copied.
+/// The drawing used for an SF Symbol, because Apple's own drawings must not be copied.
 package struct SymbolIcon: Sendable, Hashable {
-    /// What surrounds the drawing, as in `heart.circle.fill`.
+    /// The shape around the drawing, as in `heart.circle.fill`.
     package enum Enclosure: String, Sendable, Hashable {
         case circle
         case circleFill = "circle-fill"
         case square
         case squareFill = "square-fill"
 
-        /// The enclosure's own drawing, by file name without `.svg`.
+        /// The file name of the enclosure's drawing, without `.svg`.
         package var name: String { rawValue }
         /// Whether the drawing inside is cut out.
         package var isFilled: Bool { self == .circleFill || self == .squareFill }
-        /// The side of the drawing inside, in parts of the enclosure's side; it is centered.
+        /// The side of the inner drawing as a fraction of the enclosure's side. It is centered.
         package static let innerScale = 0.55
     }
 
-    /// The file name in Bootstrap Icons, without `.svg`, or the name of a drawing of our own.
+    /// The file name in Bootstrap Icons without `.svg`, or the name of uispec's own drawing.
     package let name: String
-    /// Whether a bar strikes it through, from the top leading to the bottom trailing corner.
+    /// Whether a slash crosses it, from the top leading to the bottom trailing corner.
     package let isStruck: Bool
-    /// The side of the drawn square in multiples of the font size; it is centered on the cap height.
+    /// The side of the drawn square as a multiple of the font size. It is centered on the cap height.
     package let scale: Double
-    /// Whether it flips where the reading direction is right to left.
+    /// Whether it is mirrored in right-to-left layout.
     package let mirrors: Bool
     package let enclosure: Enclosure?
-    /// The width of the symbol's frame in multiples of the font size; the drawing stands in the middle of it.
+    /// The width of the symbol's frame as a multiple of the font size. The drawing is centered in it.
     package let width: Double
 
     package init(
