@@ -30,7 +30,7 @@ struct `uispec check --format` {
         try tool.write("component: Tag\nbody: { text: dark }\n", to: "specs/tag.yaml")
         let fixed = try tool.run("check", "--baseline", "baseline.json")
         #expect(fixed.status == 0)
-        #expect(fixed.errors.contains("low-contrast-text at Badge:default, which is no longer found"))
+        #expect(fixed.errors.contains("low-contrast-text at Badge:default, which no longer occurs"))
     }
 
     @Test(arguments: ["", "{}", "{ \"version\": 99, \"entries\": [] }", "{ \"version\": 1,\n \"entries\": ["])

@@ -127,7 +127,7 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    /// The components whose sheets are compared: those that the manifest lists as committed, or the one that was chosen.
+    /// The components whose sheets are compared: those that the manifest lists as committed, or the selected one.
     private func verifiable(_ components: [Component]) -> [Component] {
         guard options.verifies, options.choice.component == nil,
             let committed = project.manifest.committedSheets.map({ Set($0.map(\.text)) })

@@ -45,8 +45,8 @@ struct SheetRun {
         }
     }
 
-    /// Returns the sheet files and the color pairs of a component. The files are missing if it has nothing to show, or
-    /// if there are no fonts.
+    /// Returns the sheet files and the color pairs of a component. The files are empty if it has nothing to show or
+    /// fonts are missing.
     func draw(
         _ component: Component, _ kinds: [Kind], by worker: DrawingState, format: PictureFormat
     ) throws(CanvasError) -> (files: [(kind: Kind, file: [UInt8])], pairs: PairUses) {

@@ -41,7 +41,7 @@ enum BaselineFile {
             Console.note(
                 outgrown.contains(index)
                     ? "note: \(entry.rule) at \(place) is worse or in more places than in the baseline, so it counts"
-                    : "note: the baseline lists \(entry.rule) at \(place), which is no longer found")
+                    : "note: the baseline lists \(entry.rule) at \(place), which no longer occurs")
         }
         if !unused.isEmpty { Console.note("note: update the baseline with --write-baseline") }
     }
