@@ -10,7 +10,7 @@ import Values
     import Glibc
 #endif
 
-// Lays out every mock-up of a project, round after round, with one worker and a new text engine each time.
+// Lays out every mock-up of a project in several rounds, each with one worker and a new text engine.
 // usage: layout-benchmark <project> <rounds> <file for the texts> [twelve]
 // Prints: mock-ups, nodes, texts, and the median milliseconds of processor time for binding and for laying out.
 
@@ -56,12 +56,12 @@ print(counts.mockups, counts.nodes, counts.textCount, median(binding), median(la
 
 enum BenchmarkError: Error { case usage }
 
-/// In milliseconds.
+/// Returns the processor time in milliseconds.
 func processorTime() -> Double { Double(clock()) * 1_000 / Double(CLOCKS_PER_SEC) }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// What was laid out.
+/// The mock-ups, nodes and texts of a project.
 struct Counts {
     var mockups = 0
     var nodes = 0

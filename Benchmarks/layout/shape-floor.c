@@ -1,7 +1,7 @@
-// The floor: shapes and breaks each text once with Pango, in its font and width, and keeps nothing.
+// The floor: shapes each text and breaks its lines once with Pango, in its font and width, and keeps no result.
 // usage: shape-floor <rounds> <texts>; each line: size, weight, italic, tracking, width, text; tabs between them.
-// Prints: texts, median milliseconds of processor time. As in uispec,
-// fontconfig is read once, and each round opens its fonts anew.
+// Prints: texts, median milliseconds of processor time. As in uispec, fontconfig is read once, and each round opens its
+// fonts again.
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
-// The same screens in headless Chromium: one process, one page after the other through DevTools.
+// Draws the same screens in headless Chromium: one process, which loads the pages one after another through DevTools.
 // usage: node chromium.mjs <chromium> <folder> [fast]; needs Node 22 for its WebSocket.
 //
-// As screenshots are usually taken, each page is a file of its own that is opened, and its picture has Chromium's usual
-// compression. `fast` instead puts every page into the same document and asks for the quickest pictures.
+// By default, each page is a separate file, and its picture has Chromium's default compression, as in most screenshot
+// tools. `fast` instead puts every page into the same document and requests the fastest compression.
 import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,6 +1,6 @@
 /*
- * The same screens as `screens` writes for uispec, drawn with nothing in between: fixed places instead of layout, cairo
- * and Pango on one core, and one of three encoders. It writes screen-1.png … into the folder, or nothing.
+ * Draws the screens that `screens` writes for uispec directly: fixed positions instead of layout, cairo and Pango on
+ * one core, and one of three encoders. It writes screen-1.png … to the folder; with `none`, it writes nothing.
  * usage: floor none|libdeflate|cairo <folder>
  */
 #include <libdeflate.h>

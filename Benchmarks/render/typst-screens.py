@@ -1,4 +1,4 @@
-"""The same screens drawn by typst, all pages of one document: typst-screens.py <folder>. Needs PyPI's `typst`."""
+"""Draws the same screens with typst, as pages of one document: typst-screens.py <folder>. Needs PyPI's `typst`."""
 
 import sys
 

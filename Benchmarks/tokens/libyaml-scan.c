@@ -1,5 +1,5 @@
 /*
- * The floor: reads a file into memory and lets libyaml report every event of it. `libyaml-scan <file>` prints the
+ * The floor: reads a file into memory and parses it to libyaml's events. `libyaml-scan <file>` prints the
  * number of events, and the milliseconds that the scan took.
  */
 #include <stdio.h>

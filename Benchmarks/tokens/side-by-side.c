@@ -1,9 +1,9 @@
 /*
- * Runs two programs by turns and prints, for each, the median time of the whole process and of its work on processors,
- * both in milliseconds, and the most memory it held in megabytes:
+ * Runs two programs alternately. Prints, for each, the median elapsed time and processor time in milliseconds, and the
+ * peak memory in megabytes:
  * `side-by-side <rounds> <file to remove before each round> <program…> -- <program…>`.
  *
- * By turns, so that what else the machine does falls on both alike.
+ * They alternate because other load on the machine must affect both equally.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -33,7 +33,7 @@ static void run(char **program, int round, Measurement *measurement) {
     double start = now();
     pid_t child = fork();
     if (child == 0) {
-        /* What a program has to say of its success is of no interest; of its failure, it is. */
+        /* Discard the standard output, but show errors. */
         dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
         execvp(program[0], program);
         perror(program[0]);

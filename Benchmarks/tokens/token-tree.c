@@ -37,7 +37,7 @@ static const char *const uses[] = {
     "The ring around a selected photo", "Badges, and what asks for attention",
 };
 
-/* A token is `top.section.group.name`; a family of tokens is the run of those with one type and one way of writing. */
+/* A token is `top.section.group.name`; a family is a run of tokens with the same type and notation. */
 typedef struct {
     const char *top;
     const char *section;
@@ -158,7 +158,7 @@ static void put_family(const Family *family) {
         if (starts_section) line(3, "\"$type\": \"%s\",", family->type);
         if (starts_group) line(3, "\"%s-%ld\": {", family->group, group % SECTIONS);
         line(4, "\"%s-%ld\": {", family->name, index % MEMBERS * 50);
-        /* Steps of a palette take their type from the group; what a design tool exports says it again each time. */
+        /* Steps of a palette take their type from the group; others repeat it, as exports of design tools do. */
         if (family != &palette) line(5, "\"$type\": \"%s\",", family->type);
         family->value(5, index);
         int is_last = index + 1 == family->count, ends_group = is_last || (index + 1) % MEMBERS == 0;
