@@ -16,7 +16,7 @@ public enum ChatClientTokens {
     public enum Common {
         /// The tokens of `common.color`.
         public enum Colors {
-            /// Navigation bars; they stand on no cards here.
+            /// Navigation bars; this app has no cards.
             ///
             /// `common.color.bar`: light `#FFFFFF`, dark `#000000`, dark elevated `#1C1C1E`, dark increased elevated
             /// `#242426`.
@@ -30,7 +30,7 @@ public enum ChatClientTokens {
 
     /// The tokens of `color`.
     public enum Colors {
-        /// The line above the first unread message, and its words.
+        /// The line above the first unread message, and its text.
         ///
         /// `color.unreadMark`: light `#C0271C`, dark `#FF6B61`, light increased `#9E150D`, dark increased `#FF948C`.
         public static let unreadMark = TokenColor(
@@ -39,7 +39,7 @@ public enum ChatClientTokens {
             lightIncreased: TokenRGBA(red: 0.6196, green: 0.0824, blue: 0.051),  // #9E150D
             darkIncreased: TokenRGBA(red: 1, green: 0.5804, blue: 0.549))  // #FF948C
 
-        /// Something worked; a symbol, not a text.
+        /// Success; for symbols, not for texts.
         ///
         /// `color.success`: light `#1B7A3D`, dark `#30D158`, light increased `#125A2B`, dark increased `#63E487`.
         public static let success = TokenColor(
@@ -48,7 +48,7 @@ public enum ChatClientTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686),  // #125A2B
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294))  // #63E487
 
-        /// Behind a message that a bookmark led to, until it is found; on black a tenth could not be seen.
+        /// Behind a message opened from a bookmark. A tenth would be invisible on black.
         ///
         /// `color.selectionTint`: light `#0857CC33`, dark `#6AA5FF38`, light increased `#0847A633`, dark increased
         /// `#9CC3FF38`.
@@ -61,12 +61,12 @@ public enum ChatClientTokens {
 
     /// The tokens of `font`.
     public enum Fonts {
-        /// What a field asks for.
+        /// The label of a field.
         ///
         /// `font.fieldTitle`.
         public static let fieldTitle = TokenFont(style: .subheadline)
 
-        /// What is wrong with a field's content.
+        /// Error message of a field.
         ///
         /// `font.fieldMessage`.
         public static let fieldMessage = TokenFont(style: .footnote)
@@ -76,7 +76,7 @@ public enum ChatClientTokens {
         /// `font.section`.
         public static let section = TokenFont(style: .subheadline, weight: .semibold)
 
-        /// One's own name in the profile.
+        /// The user's name in the profile.
         ///
         /// `font.name`.
         public static let name = TokenFont(style: .title1, weight: .bold)
@@ -110,7 +110,7 @@ public enum ChatClientTokens {
         /// `motion.toastOut`.
         public static let toastOut: TimeInterval = 0.2
 
-        /// How long the message that a bookmark led to stays marked.
+        /// How long a message opened from a bookmark stays marked.
         ///
         /// `motion.highlight`.
         public static let highlight: TimeInterval = 1.5

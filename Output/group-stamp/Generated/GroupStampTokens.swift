@@ -16,7 +16,7 @@ public enum GroupStampTokens {
     public enum Common {
         /// The tokens of `common.color`.
         public enum Colors {
-            /// Navigation bars; they stand on no cards here.
+            /// Navigation bars; this app has no cards.
             ///
             /// `common.color.bar`: light `#FFFFFF`, dark `#000000`, dark elevated `#1C1C1E`, dark increased elevated
             /// `#242426`.
@@ -26,7 +26,7 @@ public enum GroupStampTokens {
                 darkElevated: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
                 darkIncreasedElevated: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149))  // #242426
 
-            /// Links, selection and primary buttons of the shared pieces.
+            /// Links, selection and primary buttons of the shared components.
             ///
             /// `common.color.accent`: light `#B3410A`, dark `#FFA366`, light increased `#8F3206`, dark increased
             /// `#FFC299`.
@@ -48,7 +48,7 @@ public enum GroupStampTokens {
 
     /// The tokens of `color`.
     public enum Colors {
-        /// The shop's orange; what can be tapped, and the ground of the one button.
+        /// The shop's orange; for controls, and the background of the primary button.
         ///
         /// `color.accent`: light `#B3410A`, dark `#FFA366`, light increased `#8F3206`, dark increased `#FFC299`.
         public static let accent = TokenColor(
@@ -57,7 +57,7 @@ public enum GroupStampTokens {
             lightIncreased: TokenRGBA(red: 0.5608, green: 0.1961, blue: 0.0235),  // #8F3206
             darkIncreased: TokenRGBA(red: 1, green: 0.7608, blue: 0.6))  // #FFC299
 
-        /// Text on {color.accent}. Dark on the light accent of dark appearance.
+        /// Text on {color.accent}. Dark in dark appearance, where the accent is light.
         ///
         /// `color.onAccent`: light `#FFFFFF`, dark `#3A1400`, dark increased `#2E1000`.
         public static let onAccent = TokenColor(
@@ -73,7 +73,7 @@ public enum GroupStampTokens {
             lightIncreased: TokenRGBA(red: 0.4235, green: 0.4235, blue: 0.4392),  // #6C6C70
             darkIncreased: TokenRGBA(red: 0.6824, green: 0.6824, blue: 0.698))  // #AEAEB2
 
-        /// What stands for a stamp that is loading or did not come, on {color.stampGround}.
+        /// Placeholder of a stamp that is loading or failed, on {color.stampGround}.
         ///
         /// `color.onStampGround`: light `#1C1C1E`, dark `#0B0B0C`, light increased `#F2F2F7`, dark increased `#000000`.
         public static let onStampGround = TokenColor(
@@ -82,7 +82,7 @@ public enum GroupStampTokens {
             lightIncreased: TokenRGBA(red: 0.949, green: 0.949, blue: 0.9686),  // #F2F2F7
             darkIncreased: TokenRGBA(red: 0, green: 0, blue: 0))  // #000000
 
-        /// The ground of the snack bar, against the page in both appearances.
+        /// The background of the snack bar, in contrast to the page in both appearances.
         ///
         /// `color.snackBar`: light `#2C2C2E`, dark `#E5E5EA`, light increased `#1C1C1E`, dark increased `#F2F2F7`.
         public static let snackBar = TokenColor(
@@ -112,7 +112,7 @@ public enum GroupStampTokens {
         /// `font.section`.
         public static let section = TokenFont(style: .subheadline, weight: .semibold)
 
-        /// What did not work.
+        /// Error messages.
         ///
         /// `font.snackBar`.
         public static let snackBar = TokenFont(style: .subheadline)
@@ -120,22 +120,22 @@ public enum GroupStampTokens {
 
     /// The tokens of `motion`.
     public enum Motion {
-        /// A stamp is added and the list goes to its end (SwiftUI's default since iOS 17).
+        /// A stamp is added and the list scrolls to its end (SwiftUI's default since iOS 17).
         ///
         /// `motion.append`.
         public static let append = TokenSpring(response: 0.5, dampingFraction: 1)
 
-        /// The snack bar comes up.
+        /// The snack bar appears.
         ///
         /// `motion.snackBarIn`.
         public static let snackBarIn: TimeInterval = 0.25
 
-        /// The snack bar fades, with its words (スナックバーの表示).
+        /// The snack bar fades out, with its text (スナックバーの表示).
         ///
         /// `motion.snackBarOut`.
         public static let snackBarOut: TimeInterval = 0.3
 
-        /// How long the snack bar stays. The document says for a while.
+        /// How long the snack bar stays. The document specifies no figure.
         ///
         /// `motion.snackBarStay`.
         public static let snackBarStay: TimeInterval = 4
@@ -158,7 +158,7 @@ public enum GroupStampTokens {
         /// `radius.large`.
         public static let large: CGFloat = 32
 
-        /// The snack bar. The document gives none.
+        /// The snack bar. The document specifies no radius.
         ///
         /// `radius.snackBar`.
         public static let snackBar: CGFloat = 12
@@ -181,12 +181,12 @@ public enum GroupStampTokens {
         /// `space.row`.
         public static let row: CGFloat = 16
 
-        /// Beside messages (チャット画面).
+        /// At the sides of messages (チャット画面).
         ///
         /// `space.margin`.
         public static let margin: CGFloat = 16
 
-        /// Between recent and all stamps. The document gives none.
+        /// Between recent and all stamps. The document specifies no distance.
         ///
         /// `space.section`.
         public static let section: CGFloat = 24
@@ -214,12 +214,12 @@ public enum GroupStampTokens {
         /// `size.bubbleHeight`.
         public static let bubbleHeight: CGFloat = 173
 
-        /// Who sent a stamp (スタンプ投稿 View).
+        /// The avatar of a sender (スタンプ投稿 View).
         ///
         /// `size.avatar`.
         public static let avatar: CGFloat = 40
 
-        /// A stamp of the shop. The document gives none.
+        /// A stamp of the shop. The document specifies no size.
         ///
         /// `size.systemStamp`.
         public static let systemStamp: CGFloat = 140
@@ -227,7 +227,7 @@ public enum GroupStampTokens {
 
     /// The tokens of `elevation`.
     public enum Elevation {
-        /// Lifts the snack bar from the messages that it covers.
+        /// Separates the snack bar from the messages that it covers.
         ///
         /// `elevation.snackBar`.
         public static let snackBar = TokenShadow(

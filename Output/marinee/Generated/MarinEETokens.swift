@@ -16,7 +16,7 @@ public enum MarinEETokens {
     public enum Common {
         /// The tokens of `common.color`.
         public enum Colors {
-            /// Navigation bars; they stand on no cards here.
+            /// Navigation bars; this app has no cards.
             ///
             /// `common.color.bar`: light `#FFFFFF`, dark `#000000`, dark elevated `#1C1C1E`, dark increased elevated
             /// `#242426`.
@@ -26,7 +26,7 @@ public enum MarinEETokens {
                 darkElevated: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
                 darkIncreasedElevated: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149))  // #242426
 
-            /// Links, selection and primary buttons of the shared pieces.
+            /// Links, selection and primary buttons of the shared components.
             ///
             /// `common.color.accent`: light `#00648A`, dark `#5CC6EC`, light increased `#004B69`, dark increased
             /// `#95DCF6`.
@@ -44,7 +44,7 @@ public enum MarinEETokens {
                 dark: TokenRGBA(red: 0, green: 0.1294, blue: 0.1804),  // #00212E
                 darkIncreased: TokenRGBA(red: 0, green: 0.102, blue: 0.1451))  // #001A25
 
-            /// One's own messages.
+            /// The user's own messages.
             ///
             /// `common.color.ownBubble`: light `#00648A`, dark `#0A6A91`, light increased `#004B69`, dark increased
             /// `#064E6B`.
@@ -63,7 +63,7 @@ public enum MarinEETokens {
 
     /// The tokens of `color`.
     public enum Colors {
-        /// The sea – links, symbols that are buttons, the ground of primary buttons with {color.onAccent} on it.
+        /// The sea – links, symbols of buttons, backgrounds of primary buttons with {color.onAccent} on them.
         ///
         /// `color.accent`: light `#00648A`, dark `#5CC6EC`, light increased `#004B69`, dark increased `#95DCF6`.
         public static let accent = TokenColor(
@@ -72,7 +72,7 @@ public enum MarinEETokens {
             lightIncreased: TokenRGBA(red: 0, green: 0.2941, blue: 0.4118),  // #004B69
             darkIncreased: TokenRGBA(red: 0.5843, green: 0.8627, blue: 0.9647))  // #95DCF6
 
-        /// Text on {color.accent}. Dark on the light accent of dark appearance.
+        /// Text on {color.accent}. Dark in dark appearance, where the accent is light.
         ///
         /// `color.onAccent`: light `#FFFFFF`, dark `#00212E`, dark increased `#001A25`.
         public static let onAccent = TokenColor(
@@ -80,7 +80,7 @@ public enum MarinEETokens {
             dark: TokenRGBA(red: 0, green: 0.1294, blue: 0.1804),  // #00212E
             darkIncreased: TokenRGBA(red: 0, green: 0.102, blue: 0.1451))  // #001A25
 
-        /// One's own messages, with {color.onBubble} on it; deep in dark appearance too.
+        /// The user's own messages, with {color.onBubble} on it; deep in dark appearance too.
         ///
         /// `color.bubble`: light `#00648A`, dark `#0A6A91`, light increased `#004B69`, dark increased `#064E6B`.
         public static let bubble = TokenColor(
@@ -94,7 +94,7 @@ public enum MarinEETokens {
         /// `color.onBubble`: `#FFFFFF`.
         public static let onBubble = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
 
-        /// On the material of the reaction picker, so that its plus is seen over any photo.
+        /// On the material of the reaction picker, which keeps its plus visible over any photo.
         ///
         /// `color.veil`: light `#FFFFFF40`, dark `#1C1C1E40`, dark increased `#24242640`, dark elevated `#2C2C2E40`,
         /// dark increased elevated `#36363840`.
@@ -105,7 +105,7 @@ public enum MarinEETokens {
             darkElevated: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804, alpha: 0.25),  // #2C2C2E40
             darkIncreasedElevated: TokenRGBA(red: 0.2118, green: 0.2118, blue: 0.2196, alpha: 0.25))  // #36363840
 
-        /// What worked; a symbol beside words.
+        /// Success; for symbols next to texts.
         ///
         /// `color.success`: light `#1A783C`, dark `#30D158`, light increased `#115829`, dark increased `#63E487`.
         public static let success = TokenColor(
@@ -119,7 +119,7 @@ public enum MarinEETokens {
         /// `color.video`: `#000000`.
         public static let video = TokenColor(light: TokenRGBA(red: 0, green: 0, blue: 0))
 
-        /// Behind the floating video, and below symbols and texts on video (7.2). White keeps 5.7:1 on it.
+        /// Behind the floating video, and below symbols and texts on video (7.2). White has at least 5.7:1 on it.
         ///
         /// `color.scrim`: `#00000099`.
         public static let scrim = TokenColor(light: TokenRGBA(red: 0, green: 0, blue: 0, alpha: 0.6))
@@ -129,17 +129,17 @@ public enum MarinEETokens {
         /// `color.onVideo`: `#FFFFFF`.
         public static let onVideo = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
 
-        /// What a recording has still to play, on {color.video}.
+        /// The part of a recording still to be played, on {color.video}.
         ///
         /// `color.track`: `#FFFFFF4D`.
         public static let track = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1, alpha: 0.3))
 
-        /// The hairline around the floating video, so that it is told from a dark chat.
+        /// The hairline around the floating video, which separates it from a dark chat.
         ///
         /// `color.edge`: `#FFFFFF40`.
         public static let edge = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1, alpha: 0.25))
 
-        /// Below {color.onVideo} – secondary buttons on black, the video before it is there.
+        /// Below {color.onVideo} – secondary buttons on black, and the video while it connects.
         ///
         /// `color.control`: light `#3A3A3C`, light increased `#2C2C2E`, dark increased `#2C2C2E`.
         public static let control = TokenColor(
@@ -147,7 +147,7 @@ public enum MarinEETokens {
             lightIncreased: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804),  // #2C2C2E
             darkIncreased: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804))  // #2C2C2E
 
-        /// What starts a recording, on black; the red of the system's dark appearance.
+        /// The record button, on black; the red of the system's dark appearance.
         ///
         /// `color.record`: light `#FF453A`, light increased `#FF6961`, dark increased `#FF6961`.
         public static let record = TokenColor(
@@ -155,7 +155,7 @@ public enum MarinEETokens {
             lightIncreased: TokenRGBA(red: 1, green: 0.4118, blue: 0.3804),  // #FF6961
             darkIncreased: TokenRGBA(red: 1, green: 0.4118, blue: 0.3804))  // #FF6961
 
-        /// The ground of the time while recording, with {color.onVideo} on it.
+        /// The background of the time while recording, with {color.onVideo} on it.
         ///
         /// `color.recording`: light `#C4271D`, light increased `#9E150D`, dark increased `#9E150D`.
         public static let recording = TokenColor(
@@ -181,7 +181,7 @@ public enum MarinEETokens {
         /// `font.reactionMark`.
         public static let reactionMark = TokenFont(size: 16, weight: .regular, relativeTo: .callout)
 
-        /// How long a recording is (12.2).
+        /// The duration of a recording (12.2).
         ///
         /// `font.timer`.
         public static let timer = TokenFont(style: .headline, weight: .semibold)
@@ -189,12 +189,12 @@ public enum MarinEETokens {
 
     /// The tokens of `motion`.
     public enum Motion {
-        /// The video grows and shrinks (7.2). The document has spring() alone; these are its defaults.
+        /// The video grows and shrinks (7.2). The document has spring() only; these are its defaults.
         ///
         /// `motion.expand`.
         public static let expand = TokenSpring(response: 0.5, dampingFraction: 0.825)
 
-        /// The reaction picker comes and goes (13.6).
+        /// The reaction picker appears and disappears (13.6).
         ///
         /// `motion.picker`.
         public static let picker = TokenSpring(response: 0.35, dampingFraction: 0.8)
@@ -204,22 +204,22 @@ public enum MarinEETokens {
         /// `motion.highlight`.
         public static let highlight = TokenSpring(response: 0.3, dampingFraction: 0.7)
 
-        /// A thumbnail becomes the picture, a zoomed picture returns (11.5). The document gives no figures.
+        /// A thumbnail becomes the picture, a zoomed picture returns (11.5). The document specifies no figures.
         ///
         /// `motion.hero`.
         public static let hero = TokenSpring(response: 0.4, dampingFraction: 0.85)
 
-        /// A toast comes. The document gives no time.
+        /// A toast appears. The document specifies no time.
         ///
         /// `motion.toastIn`.
         public static let toastIn: TimeInterval = 0.3
 
-        /// A toast leaves. The document gives no time.
+        /// A toast disappears. The document specifies no time.
         ///
         /// `motion.toastOut`.
         public static let toastOut: TimeInterval = 0.2
 
-        /// The dot beside the time of a recording fades and comes back once.
+        /// The dot next to the time of a recording fades out and in once.
         ///
         /// `motion.pulse`.
         public static let pulse: TimeInterval = 1
@@ -227,7 +227,7 @@ public enum MarinEETokens {
 
     /// The tokens of `radius`.
     public enum Radius {
-        /// The own picture in the floating video – 12 outside less 8 between (7.2).
+        /// The own picture in the floating video – 12 outside minus a distance of 8 (7.2).
         ///
         /// `radius.inset`.
         public static let inset: CGFloat = 4

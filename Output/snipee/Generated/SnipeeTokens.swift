@@ -16,7 +16,7 @@ public enum SnipeeTokens {
     public enum Common {
         /// The tokens of `common.color`.
         public enum Colors {
-            /// Links, selection and primary buttons of the shared pieces.
+            /// Links, selection and primary buttons of the shared components.
             ///
             /// `common.color.accent`: light `#4F46C8`, dark `#A9A3FF`, light increased `#3A329F`, dark increased
             /// `#C8C4FF`.
@@ -38,7 +38,7 @@ public enum SnipeeTokens {
 
     /// The tokens of `color`.
     public enum Colors {
-        /// Selection, links, copy buttons; the ground of primary buttons with {color.onAccent} on it.
+        /// Selection, links, copy buttons; the background of primary buttons with {color.onAccent} on it.
         ///
         /// `color.accent`: light `#4F46C8`, dark `#A9A3FF`, light increased `#3A329F`, dark increased `#C8C4FF`.
         public static let accent = TokenColor(
@@ -47,7 +47,7 @@ public enum SnipeeTokens {
             lightIncreased: TokenRGBA(red: 0.2275, green: 0.1961, blue: 0.6235),  // #3A329F
             darkIncreased: TokenRGBA(red: 0.7843, green: 0.7686, blue: 1))  // #C8C4FF
 
-        /// Text on {color.accent}. Dark on the light accent of dark appearance.
+        /// Text on {color.accent}. Dark in dark appearance, where the accent is light.
         ///
         /// `color.onAccent`: light `#FFFFFF`, dark `#14104A`, dark increased `#0E0A38`.
         public static let onAccent = TokenColor(
@@ -55,7 +55,7 @@ public enum SnipeeTokens {
             dark: TokenRGBA(red: 0.0784, green: 0.0627, blue: 0.2902),  // #14104A
             darkIncreased: TokenRGBA(red: 0.0549, green: 0.0392, blue: 0.2196))  // #0E0A38
 
-        /// What the team shares (マスタ), as the text of its badge and as the symbol of its folders.
+        /// Team snippets (マスタ), for the text of the badge and the symbol of folders.
         ///
         /// `color.master`: light `#0B646B`, dark `#63D0D6`, light increased `#064A50`, dark increased `#9BE6EA`.
         public static let master = TokenColor(
@@ -64,7 +64,7 @@ public enum SnipeeTokens {
             lightIncreased: TokenRGBA(red: 0.0235, green: 0.2902, blue: 0.3137),  // #064A50
             darkIncreased: TokenRGBA(red: 0.6078, green: 0.902, blue: 0.9176))  // #9BE6EA
 
-        /// Ground of the badge of what the team shares, over {common.color.surface}.
+        /// Background of the badge of team snippets, on {common.color.surface}.
         ///
         /// `color.masterTint`: light `#0B646B1A`, dark `#63D0D61A`, light increased `#064A501A`, dark increased
         /// `#9BE6EA1A`.
@@ -74,7 +74,7 @@ public enum SnipeeTokens {
             lightIncreased: TokenRGBA(red: 0.0235, green: 0.2902, blue: 0.3137, alpha: 0.1),  // #064A501A
             darkIncreased: TokenRGBA(red: 0.6078, green: 0.902, blue: 0.9176, alpha: 0.1))  // #9BE6EA1A
 
-        /// Copied, synced; a symbol beside words.
+        /// Copied, synced; for symbols next to texts.
         ///
         /// `color.success`: light `#1B7A3D`, dark `#30D158`, light increased `#125A2B`, dark increased `#63E487`.
         public static let success = TokenColor(
@@ -83,7 +83,7 @@ public enum SnipeeTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686),  // #125A2B
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294))  // #63E487
 
-        /// Toasts, in dark appearance lighter than the cards that they lie over, where their shadow is not seen.
+        /// Toasts. In dark, where their shadow is invisible, they are lighter than the cards below them.
         ///
         /// `color.toast`: light `#FFFFFF`, dark `#2C2C2E`, dark increased `#363638`.
         public static let toast = TokenColor(
@@ -107,7 +107,7 @@ public enum SnipeeTokens {
                 light: TokenRGBA(red: 1, green: 1, blue: 1),  // #FFFFFF
                 dark: TokenRGBA(red: 0.251, green: 0.251, blue: 0.2588))  // #404042
 
-            /// Keys that write nothing of their own – delete, return, the next keyboard; a key while it is pressed.
+            /// Keys that insert no text – delete, return, the next keyboard; a pressed key.
             ///
             /// `color.keyboard.special`: light `#ABB0BC`, dark `#363638`, light increased `#B8BCC6`.
             public static let special = TokenColor(
@@ -122,7 +122,7 @@ public enum SnipeeTokens {
                 light: TokenRGBA(red: 0, green: 0, blue: 0),  // #000000
                 dark: TokenRGBA(red: 1, green: 1, blue: 1))  // #FFFFFF
 
-            /// What a snippet writes, below its title on {color.keyboard.key}.
+            /// The text that a snippet inserts, below its title on {color.keyboard.key}.
             ///
             /// `color.keyboard.detail`: light `#55555C`, dark `#CACAD0`, light increased `#3A3A40`, dark increased
             /// `#E4E4E8`.
@@ -132,7 +132,7 @@ public enum SnipeeTokens {
                 lightIncreased: TokenRGBA(red: 0.2275, green: 0.2275, blue: 0.251),  // #3A3A40
                 darkIncreased: TokenRGBA(red: 0.8941, green: 0.8941, blue: 0.9098))  // #E4E4E8
 
-            /// The ground of the folder that is shown, with {color.keyboard.onChosen} on it.
+            /// The background of the selected folder, with {color.keyboard.onChosen} on it.
             ///
             /// `color.keyboard.chosen`: light `#4F46C8`, dark `#A9A3FF`, light increased `#3A329F`, dark increased
             /// `#C8C4FF`.
@@ -151,7 +151,7 @@ public enum SnipeeTokens {
                 darkIncreased: TokenRGBA(red: 0.0549, green: 0.0392, blue: 0.2196))  // #0E0A38
         }
 
-        /// The ground of the button that signs in with Google.
+        /// The background of the button that signs in with Google.
         ///
         /// `color.googleGround`: light `#FFFFFF`, dark `#131314`.
         public static let googleGround = TokenColor(
@@ -179,12 +179,12 @@ public enum SnipeeTokens {
 
     /// The tokens of `font`.
     public enum Fonts {
-        /// What a snippet writes, below its title.
+        /// The text of a snippet, below its title.
         ///
         /// `font.snippet`.
         public static let snippet = TokenFont(style: .subheadline)
 
-        /// What a snippet writes, where it is shown whole.
+        /// The text of a complete snippet.
         ///
         /// `font.content`.
         public static let content = TokenFont(style: .body)
@@ -194,7 +194,7 @@ public enum SnipeeTokens {
         /// `font.variable`.
         public static let variable = TokenFont(style: .footnote, weight: .medium)
 
-        /// The badge of what the team shares.
+        /// The badge of team snippets.
         ///
         /// `font.badge`.
         public static let badge = TokenFont(style: .caption1, weight: .semibold)
@@ -204,7 +204,7 @@ public enum SnipeeTokens {
         /// `font.meta`.
         public static let meta = TokenFont(style: .footnote)
 
-        /// Headings of a list's parts.
+        /// Headings of the sections of a list.
         ///
         /// `font.sectionTitle`.
         public static let sectionTitle = TokenFont(style: .title3, weight: .semibold)
@@ -214,7 +214,7 @@ public enum SnipeeTokens {
         /// `font.tabLabel`.
         public static let tabLabel = TokenFont(size: 11, weight: .medium, relativeTo: .caption2)
 
-        /// Words on the keys of the keyboard.
+        /// Texts on the keys of the keyboard.
         ///
         /// `font.key`.
         public static let key = TokenFont(size: 16, relativeTo: .callout)
@@ -224,7 +224,7 @@ public enum SnipeeTokens {
         /// `font.keySnippet`.
         public static let keySnippet = TokenFont(style: .subheadline, weight: .semibold)
 
-        /// What a snippet writes, on the keyboard.
+        /// The text of a snippet, on the keyboard.
         ///
         /// `font.keyDetail`.
         public static let keyDetail = TokenFont(style: .caption1)
@@ -257,7 +257,7 @@ public enum SnipeeTokens {
         /// `motion.toastOut`.
         public static let toastOut: TimeInterval = 0.2
 
-        /// The symbol of synchronizing turns once.
+        /// The synchronization symbol turns once.
         ///
         /// `motion.turn`.
         public static let turn: TimeInterval = 1
@@ -265,7 +265,7 @@ public enum SnipeeTokens {
 
     /// The tokens of `radius`.
     public enum Radius {
-        /// Keys, as the system's keyboard has them.
+        /// Keys, as in the system's keyboard.
         ///
         /// `radius.key`.
         public static let key: CGFloat = 5
@@ -293,7 +293,7 @@ public enum SnipeeTokens {
         /// `space.key`.
         public static let key: CGFloat = 6
 
-        /// Between the parts of a screen.
+        /// Between the sections of a screen.
         ///
         /// `space.section`.
         public static let section: CGFloat = 24

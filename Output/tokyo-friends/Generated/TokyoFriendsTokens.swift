@@ -24,7 +24,7 @@ public enum TokyoFriendsTokens {
             darkElevated: TokenRGBA(red: 0.1098, green: 0.1098, blue: 0.1176),  // #1C1C1E
             darkIncreasedElevated: TokenRGBA(red: 0.1412, green: 0.1412, blue: 0.149))  // #242426
 
-        /// Behind screens whose content stands on cards.
+        /// Behind screens whose content is on cards.
         ///
         /// `color.grouped`: light `#F2F2F7`, dark `#000000`, light increased `#EBEBF0`, dark elevated `#1C1C1E`, dark
         /// increased elevated `#242426`.
@@ -62,7 +62,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2471, green: 0.2471, blue: 0.2706),  // #3F3F45
             darkIncreased: TokenRGBA(red: 0.8118, green: 0.8118, blue: 0.8392))  // #CFCFD6
 
-        /// Selection, links and the ground of primary buttons (Color/Primary, UI 9.1); below {color.onAccent}.
+        /// Selection, links and backgrounds of primary buttons (Color/Primary, UI 9.1); below {color.onAccent}.
         ///
         /// `color.accent`: light `#0857CC`, dark `#6AA5FF`, light increased `#0847A6`, dark increased `#9CC3FF`.
         public static let accent = TokenColor(
@@ -71,7 +71,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651),  // #0847A6
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1))  // #9CC3FF
 
-        /// Text on {color.accent}. Dark on the light accent of dark appearance.
+        /// Text on {color.accent}. Dark in dark appearance, where the accent is light.
         ///
         /// `color.onAccent`: light `#FFFFFF`, dark `#001B40`, dark increased `#00142F`.
         public static let onAccent = TokenColor(
@@ -79,7 +79,7 @@ public enum TokyoFriendsTokens {
             dark: TokenRGBA(red: 0, green: 0.1059, blue: 0.251),  // #001B40
             darkIncreased: TokenRGBA(red: 0, green: 0.0784, blue: 0.1843))  // #00142F
 
-        /// Ground of informing messages, over {color.surface}.
+        /// Background of informative messages, on {color.surface}.
         ///
         /// `color.accentTint`: light `#0857CC1A`, dark `#6AA5FF1A`, light increased `#0847A61A`, dark increased
         /// `#9CC3FF1A`.
@@ -89,7 +89,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651, alpha: 0.1),  // #0847A61A
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1, alpha: 0.1))  // #9CC3FF1A
 
-        /// Errors and retries, as symbol and as text.
+        /// Errors and retries, for symbols and texts.
         ///
         /// `color.danger`: light `#C0271C`, dark `#FF6B61`, light increased `#9E150D`, dark increased `#FF948C`.
         public static let danger = TokenColor(
@@ -98,7 +98,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.6196, green: 0.0824, blue: 0.051),  // #9E150D
             darkIncreased: TokenRGBA(red: 1, green: 0.5804, blue: 0.549))  // #FF948C
 
-        /// Ground of error messages, over {color.surface}.
+        /// Background of error messages, on {color.surface}.
         ///
         /// `color.dangerTint`: light `#C0271C1A`, dark `#FF6B611A`, light increased `#9E150D1A`, dark increased
         /// `#FF948C1A`.
@@ -108,7 +108,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.6196, green: 0.0824, blue: 0.051, alpha: 0.1),  // #9E150D1A
             darkIncreased: TokenRGBA(red: 1, green: 0.5804, blue: 0.549, alpha: 0.1))  // #FF948C1A
 
-        /// A symbol that says that something worked, on {color.successTint}; never a text.
+        /// Symbol of success messages, on {color.successTint}; never a text.
         ///
         /// `color.success`: light `#1B7A3D`, dark `#30D158`, light increased `#125A2B`, dark increased `#63E487`.
         public static let success = TokenColor(
@@ -117,7 +117,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686),  // #125A2B
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294))  // #63E487
 
-        /// Ground of success messages, over {color.surface}.
+        /// Background of success messages, on {color.surface}.
         ///
         /// `color.successTint`: light `#1B7A3D1A`, dark `#30D1581A`, light increased `#125A2B1A`, dark increased
         /// `#63E4871A`.
@@ -127,7 +127,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.0706, green: 0.3529, blue: 0.1686, alpha: 0.1),  // #125A2B1A
             darkIncreased: TokenRGBA(red: 0.3882, green: 0.8941, blue: 0.5294, alpha: 0.1))  // #63E4871A
 
-        /// The badge of what is new, with {color.onBadge} on it.
+        /// Badge of new items, with {color.onBadge} on it.
         ///
         /// `color.warning`: light `#FF9500`, dark `#FF9F0A`, light increased `#FFA733`, dark increased `#FFB340`.
         public static let warning = TokenColor(
@@ -136,7 +136,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 1, green: 0.6549, blue: 0.2),  // #FFA733
             darkIncreased: TokenRGBA(red: 1, green: 0.702, blue: 0.251))  // #FFB340
 
-        /// The badge of breaking news, with {color.onBadge} on it.
+        /// Badge of breaking news, with {color.onBadge} on it.
         ///
         /// `color.urgent`: light `#FF3B30`, dark `#FF453A`, light increased `#FF8078`, dark increased `#FF8A84`.
         public static let urgent = TokenColor(
@@ -145,7 +145,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 1, green: 0.502, blue: 0.4706),  // #FF8078
             darkIncreased: TokenRGBA(red: 1, green: 0.5412, blue: 0.5176))  // #FF8A84
 
-        /// Text on {color.warning} and {color.urgent}: black in every appearance.
+        /// Text on {color.warning} and {color.urgent}, black in every appearance.
         ///
         /// `color.onBadge`: `#000000`.
         public static let onBadge = TokenColor(light: TokenRGBA(red: 0, green: 0, blue: 0))
@@ -159,7 +159,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.8431, green: 0, blue: 0.0824),  // #D70015
             darkIncreased: TokenRGBA(red: 1, green: 0.4118, blue: 0.3804))  // #FF6961
 
-        /// The ground of a number of unread, darker than systemRed, on which white has only 3.55:1.
+        /// Background of an unread count; darker than systemRed, on which white has only 3.55:1.
         ///
         /// `color.count`: light `#C81E14`, dark `#D42A1F`, light increased `#A3140B`, dark increased `#B8190F`.
         public static let count = TokenColor(
@@ -173,7 +173,7 @@ public enum TokyoFriendsTokens {
         /// `color.onCount`: `#FFFFFF`.
         public static let onCount = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
 
-        /// The ground of a text field (UI 3.3.1).
+        /// The background of a text field (UI 3.3.1).
         ///
         /// `color.field`: light `#F2F2F7`, dark `#1C1C1E`, light increased `#EBEBF0`, dark increased `#242426`, dark
         /// elevated `#2C2C2E`, dark increased elevated `#363638`.
@@ -185,7 +185,7 @@ public enum TokyoFriendsTokens {
             darkElevated: TokenRGBA(red: 0.1725, green: 0.1725, blue: 0.1804),  // #2C2C2E
             darkIncreasedElevated: TokenRGBA(red: 0.2118, green: 0.2118, blue: 0.2196))  // #363638
 
-        /// What a text field asks for, in place of tertiaryLabel, which has 1.73:1 on white.
+        /// Placeholder of a text field, in place of tertiaryLabel, which has 1.73:1 on white.
         ///
         /// `color.placeholder`: light `#66666D`, dark `#9C9CA4`, light increased `#48484E`, dark increased `#C4C4CC`.
         public static let placeholder = TokenColor(
@@ -194,7 +194,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2824, green: 0.2824, blue: 0.3059),  // #48484E
             darkIncreased: TokenRGBA(red: 0.7686, green: 0.7686, blue: 0.8))  // #C4C4CC
 
-        /// Spinners (UI 3.4.2); they stand for no text.
+        /// Spinners (UI 3.4.2); not for text.
         ///
         /// `color.spinner`: light `#3C3C4399`, dark `#EBEBF599`, light increased `#3C3C43AD`, dark increased
         /// `#EBEBF5AD`.
@@ -204,7 +204,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.68),  // #3C3C43AD
             darkIncreased: TokenRGBA(red: 0.9216, green: 0.9216, blue: 0.9608, alpha: 0.68))  // #EBEBF5AD
 
-        /// Titles of buttons that cannot be used yet, and chevrons, which say nothing of their own.
+        /// Titles of disabled buttons, and chevrons, which carry no meaning of their own.
         ///
         /// `color.disabled`: light `#3C3C434D`, dark `#EBEBF54D`, light increased `#3C3C4361`, dark increased
         /// `#EBEBF561`.
@@ -242,7 +242,7 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 0.2353, green: 0.2353, blue: 0.2627, alpha: 0.37),  // #3C3C435E
             darkIncreased: TokenRGBA(red: 0.3294, green: 0.3294, blue: 0.3451, alpha: 0.68))  // #545458AD
 
-        /// Behind {color.onPhoto}, which keeps 3:1 on it over any photo, the paler dots included.
+        /// Behind {color.onPhoto}, which has at least 3:1 on it above any photo, including the dimmed dots.
         ///
         /// `color.scrim`: `#00000099`.
         public static let scrim = TokenColor(light: TokenRGBA(red: 0, green: 0, blue: 0, alpha: 0.6))
@@ -275,7 +275,7 @@ public enum TokyoFriendsTokens {
         /// `font.title`.
         public static let title = TokenFont(style: .title2, weight: .semibold)
 
-        /// Who a card is about.
+        /// The name on a card.
         ///
         /// `font.cardName`.
         public static let cardName = TokenFont(style: .title3, weight: .semibold)
@@ -285,12 +285,12 @@ public enum TokyoFriendsTokens {
         /// `font.heading`.
         public static let heading = TokenFont(style: .headline)
 
-        /// What an empty state or a sheet explains (UI 3.6.2, 3.5.1), and “see all” (UI 3.6.1).
+        /// Explanations of empty states and sheets (UI 3.6.2, 3.5.1), and “see all” (UI 3.6.1).
         ///
         /// `font.text`.
         public static let text = TokenFont(style: .body)
 
-        /// What is typed into a text field, 17 pt (UI 3.3.1).
+        /// Text entered into a text field, 17 pt (UI 3.3.1).
         ///
         /// `font.input`.
         public static let input = TokenFont(style: .body)
@@ -325,7 +325,7 @@ public enum TokyoFriendsTokens {
         /// `font.tag`.
         public static let tag = TokenFont(style: .footnote)
 
-        /// When and where of news (UI 3.2.2), messages of a field (UI 3.3.1), cautions (UI 3.5.1).
+        /// Time and place of news (UI 3.2.2), messages of a field (UI 3.3.1), cautions (UI 3.5.1).
         ///
         /// `font.meta`.
         public static let meta = TokenFont(style: .footnote)
@@ -335,7 +335,7 @@ public enum TokyoFriendsTokens {
         /// `font.badge`.
         public static let badge = TokenFont(style: .footnote, weight: .semibold)
 
-        /// How many are unread (UI 3.4.3).
+        /// The number of unread items (UI 3.4.3).
         ///
         /// `font.count`.
         public static let count = TokenFont(size: 13, weight: .medium, relativeTo: .footnote)
@@ -348,7 +348,7 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `motion`.
     public enum Motion {
-        /// A control yields to the finger and comes back (UI 3.3.2).
+        /// A pressed control shrinks and returns (UI 3.3.2).
         ///
         /// `motion.press`.
         public static let press = TokenSpring(response: 0.3, dampingFraction: 0.6)
@@ -368,12 +368,12 @@ public enum TokyoFriendsTokens {
         /// `motion.toastOut`.
         public static let toastOut: TimeInterval = 0.2
 
-        /// The match sheet's symbol grows and comes back (UI 3.5.1).
+        /// The match sheet's symbol grows and returns (UI 3.5.1).
         ///
         /// `motion.success`.
         public static let success: TimeInterval = 0.5
 
-        /// Light passes once over a skeleton (UI 3.4.2). The document gives no time.
+        /// A shimmer passes once over a skeleton (UI 3.4.2). The document specifies no time.
         ///
         /// `motion.shimmer`.
         public static let shimmer: TimeInterval = 1.2
@@ -409,12 +409,12 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `space`.
     public enum Space {
-        /// Above and below a pill's text; how far a badge overlaps its symbol (UI 3.4.3).
+        /// Above and below the text of a pill; overlap of a badge and its symbol (UI 3.4.3).
         ///
         /// `space.xxs`.
         public static let xxs: CGFloat = 4
 
-        /// Above and below a chip's text (UI 3.3.2).
+        /// Above and below the text of a chip (UI 3.3.2).
         ///
         /// `space.xs`.
         public static let xs: CGFloat = 6
@@ -439,7 +439,7 @@ public enum TokyoFriendsTokens {
         /// `space.xl`.
         public static let xl: CGFloat = 24
 
-        /// Beside empty states (UI 3.6.2).
+        /// At the sides of empty states (UI 3.6.2).
         ///
         /// `space.wide`.
         public static let wide: CGFloat = 32
@@ -447,12 +447,12 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `size`.
     public enum Size {
-        /// The least width and height of what can be tapped (UI 5.1).
+        /// Minimum width and height of a tap target (UI 5.1).
         ///
         /// `size.target`.
         public static let target: CGFloat = 44
 
-        /// The least height of a row that is a target as a whole (UI 5.1).
+        /// Minimum height of a row that is one tap target (UI 5.1).
         ///
         /// `size.row`.
         public static let row: CGFloat = 60
@@ -480,7 +480,7 @@ public enum TokyoFriendsTokens {
 
     /// The tokens of `elevation`.
     public enum Elevation {
-        /// Elevation 1 – y 2, 10 % (UI 3.2.1). The document gives no blur.
+        /// Elevation 1 – y 2, 10 % (UI 3.2.1). The document specifies no blur.
         ///
         /// `elevation.level1`.
         public static let level1 = TokenShadow(
