@@ -31,7 +31,7 @@ package struct ContrastReport: Sendable {
     private static func suggestions(_ text: RGBA, on ground: RGBA, ratio: Double) -> [Suggestion] {
         [4.5, 7].filter { ratio < $0 }.flatMap { required in
             [("foreground", text, ground), ("background", ground, text)].compactMap { role, color, other in
-                NearestContrast.mends(for: color, against: [other], required: required).map {
+                NearestContrast.candidates(for: color, against: [other], required: required).map {
                     Suggestion(role: role, color: $0.best.color, ratio: $0.best.ratio, required: required)
                 }
             }

@@ -7,7 +7,7 @@ package enum NearestContrast {
     }
 
     /// A color that reaches the contrast.
-    package struct Mend: Hashable, Sendable {
+    package struct Candidate: Hashable, Sendable {
         /// The color, rounded to 8 bits, with the alpha of the original color.
         package let color: RGBA
         /// The contrast of the rounded color, unrounded.
@@ -18,11 +18,11 @@ package enum NearestContrast {
         package let direction: Direction?
     }
 
-    package struct Mends: Hashable, Sendable {
+    package struct Candidates: Hashable, Sendable {
         /// The color with the smaller difference.
-        package let best: Mend
+        package let best: Candidate
         /// The color in the other direction, if there is one.
-        package let other: Mend?
+        package let other: Candidate?
     }
 
     /// Returns the nearest colors that reach a contrast with every one of several opaque colors; nil if none does.
@@ -30,8 +30,8 @@ package enum NearestContrast {
     /// - Parameters:
     ///   - color: the color to change. A translucent color is composited over each of the others.
     ///   - required: the WCAG contrast ratio to reach, compared unrounded.
-    package static func mends(for color: RGBA, against others: [RGBA], required: Double) -> Mends? {
-        mends(for: color, required: required) { candidate in
+    package static func candidates(for color: RGBA, against others: [RGBA], required: Double) -> Candidates? {
+        candidates(for: color, required: required) { candidate in
             others.map { Contrast.ratio(of: candidate, on: $0) }.min() ?? .infinity
         }
     }
@@ -40,24 +40,26 @@ package enum NearestContrast {
     /// background under translucent text; nil if none does.
     ///
     /// - Parameter farthest: the searched range of OKLCH lightness. A color outside it differs by at least this much.
-    package static func mends(
+    package static func candidates(
         for color: RGBA, required: Double, within farthest: Double = 1, ratio: (RGBA) -> Double
-    ) -> Mends? {
+    ) -> Candidates? {
         let line = HueLine(color)
-        func mend(_ candidate: RGBA, _ direction: Direction?) -> Mend? {
-            let reached = ratio(candidate)
+        func candidate(_ changed: RGBA, _ direction: Direction?) -> Candidate? {
+            let reached = ratio(changed)
             guard reached >= required else { return nil }
-            let difference = ColorDifference.ok(color, candidate)
-            return Mend(color: candidate, ratio: reached, difference: difference, direction: direction)
+            let difference = ColorDifference.ok(color, changed)
+            return Candidate(color: changed, ratio: reached, difference: difference, direction: direction)
         }
-        if let unchanged = mend(line.color(at: line.lightness), nil) { return Mends(best: unchanged, other: nil) }
-        let darker = line.nearest(toward: max(0, line.lightness - farthest)) { mend($0, .darker) }
-        let lighter = line.nearest(toward: min(1, line.lightness + farthest)) { mend($0, .lighter) }
+        if let unchanged = candidate(line.color(at: line.lightness), nil) {
+            return Candidates(best: unchanged, other: nil)
+        }
+        let darker = line.nearest(toward: max(0, line.lightness - farthest)) { candidate($0, .darker) }
+        let lighter = line.nearest(toward: min(1, line.lightness + farthest)) { candidate($0, .lighter) }
         switch (darker, lighter) {
         case (let darker?, let lighter?):
             return darker.difference <= lighter.difference
-                ? Mends(best: darker, other: lighter) : Mends(best: lighter, other: darker)
-        case (let only?, nil), (nil, let only?): return Mends(best: only, other: nil)
+                ? Candidates(best: darker, other: lighter) : Candidates(best: lighter, other: darker)
+        case (let only?, nil), (nil, let only?): return Candidates(best: only, other: nil)
         case (nil, nil): return nil
         }
     }

@@ -32,7 +32,7 @@ struct HueLine {
 
     /// The nearest passing color toward a lightness, black (0) or white (1), refined among its neighbors; nil if none
     /// passes.
-    func nearest(toward end: Double, passing: (RGBA) -> NearestContrast.Mend?) -> NearestContrast.Mend? {
+    func nearest(toward end: Double, passing: (RGBA) -> NearestContrast.Candidate?) -> NearestContrast.Candidate? {
         first(toward: end, passing: passing).map { settled($0, passing: passing) }
     }
 
@@ -40,7 +40,8 @@ struct HueLine {
     ///
     /// Coarse steps find the neighborhood. Rounding moves colors off the line, so a passing color can be between coarse
     /// steps that fail. The last two coarse steps are therefore repeated in steps finer than a byte.
-    private func first(toward end: Double, passing: (RGBA) -> NearestContrast.Mend?) -> NearestContrast.Mend? {
+    private func first(toward end: Double, passing: (RGBA) -> NearestContrast.Candidate?) -> NearestContrast.Candidate?
+    {
         let steps = max(1, Int((abs(end - lightness) * Self.coarseSteps).rounded(.up)))
         func place(_ step: Double) -> Double { lightness + (end - lightness) * step / Double(steps) }
         for step in 1...steps {
@@ -58,8 +59,8 @@ struct HueLine {
     /// Moves to the nearest passing neighbor, one byte away in any channel, while the difference decreases and the hue
     /// stays. At the edge of the gamut, a byte on the line is a large step, but its neighbors are close.
     private func settled(
-        _ start: NearestContrast.Mend, passing: (RGBA) -> NearestContrast.Mend?
-    ) -> NearestContrast.Mend {
+        _ start: NearestContrast.Candidate, passing: (RGBA) -> NearestContrast.Candidate?
+    ) -> NearestContrast.Candidate {
         guard chroma >= Self.leastSettledChroma else { return start }
         let allowed = max(Self.hueTolerance, hueError(start.color))
         var best = start

@@ -86,7 +86,7 @@ import Values
         ("color(srgb 0 0 0 0)", 17, "expected “/” or “)”, found “0”"),
         ("color(srgb 0% 0 0deg)", 16, "the blue component must be a number or a percentage"),
     ])
-    func `a mistake is told with its place`(css: String, offset: Int, message: String) {
+    func `an error is reported with its place`(css: String, offset: Int, message: String) {
         let error = #expect(throws: ColorSyntaxError.self) { try Color(css: css) }
         #expect(error?.message == message)
         #expect(error?.offset == offset)

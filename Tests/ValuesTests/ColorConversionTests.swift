@@ -45,7 +45,7 @@ import Values
     ]
 
     @Test(arguments: references, ColorSpace.allCases)
-    func `a color converts to every space as elsewhere`(reference: Reference, space: ColorSpace) throws {
+    func `a color converts to every space as in the reference`(reference: Reference, space: ColorSpace) throws {
         let expected = try #require(reference.components[space])
         let converted = reference.color.converted(to: space)
         #expect(distance(converted.components, expected) < 0.000_02, "\(converted)")
@@ -61,7 +61,7 @@ import Values
     }
 
     @Test(arguments: ColorSpace.allCases)
-    func `the way to a space does not matter`(space: ColorSpace) {
+    func `the path to a space does not matter`(space: ColorSpace) {
         for color in sampleColors(of: .srgb, count: 20) {
             let direct = color.converted(to: space)
             for between in ColorSpace.allCases {
@@ -91,7 +91,7 @@ import Values
     }
 
     @Test(arguments: ColorSpace.allCases)
-    func `absurd components overflow nowhere`(space: ColorSpace) {
+    func `extreme components do not overflow`(space: ColorSpace) {
         let values = [-Double.infinity, -1e300, 0, 1e-300, 1e300, .nan]
         for first in values {
             for second in values {
@@ -102,7 +102,7 @@ import Values
                         #expect(result.rgba.hex.count == 7)
                     }
                 }
-                #expect(NearestContrast.mends(for: color.rgba, against: [.white], required: 4.5) != nil)
+                #expect(NearestContrast.candidates(for: color.rgba, against: [.white], required: 4.5) != nil)
             }
         }
     }

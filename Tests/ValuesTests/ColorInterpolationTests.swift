@@ -1,7 +1,7 @@
 import Testing
 import Values
 
-/// Mixing as CSS Color 4 has it; expected values by its formulas, with published conversions.
+/// Interpolation in CSS Color 4; expected values by its formulas, with published conversions.
 @Suite struct `Mixing colors` {
     private static let red = Color(.srgb, 1, 0, 0)
     private static let blue = Color(.srgb, 0, 0, 1)
@@ -24,7 +24,7 @@ import Values
         #expect(abs(mixed.components.z - 200) < 1e-6)
     }
 
-    @Test func `what is clear takes no part in the color`() {
+    @Test func `a transparent color does not contribute to the color`() {
         let mixed = Color.mix(Color(.srgb, 1, 0, 0, alpha: 0), Color(.srgb, 0, 0, 1), share: 0.25, in: .srgb)
         #expect(mixed.rgba == RGBA(red: 0, green: 0, blue: 1, alpha: 0.25))
     }

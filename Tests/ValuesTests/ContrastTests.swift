@@ -19,7 +19,7 @@ import Values
         #expect(abs(ratio - pair.ratio) < pair.tolerance, "\(ratio)")
     }
 
-    @Test func `a color in bytes is as light as its neighbor that is in none`() {
+    @Test func `a color in bytes is as light as its neighbor that is not`() {
         for byte in UInt8.min..<UInt8.max {
             let color = RGBA.bytes(byte, byte, byte)
             let component = color.red + 1e-12
@@ -34,7 +34,7 @@ import Values
         (Color(.displayP3, 0, 0, 1), 0.079287, 8.122), (Color(.displayP3, 1, 1, 0), 0.920713, 1.082),
         (Color(.displayP3, 0.5, 0, 0), 0.049010, 10.605),
     ])
-    func `a color beyond sRGB has the luminance that Display P3 gives it`(
+    func `a color outside sRGB has its luminance in Display P3`(
         color: Color, luminance: Double, onWhite: Double
     ) {
         #expect(abs(Contrast.luminance(color.rgba) - luminance) < 0.000_2)
@@ -47,20 +47,20 @@ import Values
         #expect(abs(Contrast.ratio(wide, .white) - 3.000644) < 0.0005)
     }
 
-    @Test func `what no device shows counts as the edge of Display P3`() {
+    @Test func `a color outside Display P3 is limited to its edge`() {
         let green = Color(.displayP3, 0, 1, 0).rgba
         let beyond = Color(.displayP3, -0.4, 1.3, -0.4).rgba
         #expect(abs(Contrast.luminance(beyond) - Contrast.luminance(green)) < 1e-9)
         #expect(Contrast.luminance(RGBA(red: .nan, green: .infinity, blue: 0)).isFinite)
     }
 
-    @Test func `a mend of a color beyond sRGB reaches what is required as it is measured`() throws {
+    @Test func `a candidate for a color outside sRGB reaches the required ratio as measured`() throws {
         let color = Color(.displayP3, 1, 0.2, 0.2).rgba
-        let mends = try #require(NearestContrast.mends(for: color, against: [.white], required: 4.5))
-        #expect(Contrast.ratio(mends.best.color, .white) >= 4.5)
-        // On a background beyond sRGB too.
+        let candidates = try #require(NearestContrast.candidates(for: color, against: [.white], required: 4.5))
+        #expect(Contrast.ratio(candidates.best.color, .white) >= 4.5)
+        // On a background outside sRGB too.
         let ground = Color(.displayP3, 0, 1, 0).rgba
-        let other = try #require(NearestContrast.mends(for: .white, against: [ground], required: 4.5))
+        let other = try #require(NearestContrast.candidates(for: .white, against: [ground], required: 4.5))
         #expect(Contrast.ratio(other.best.color, ground) >= 4.5)
     }
 }

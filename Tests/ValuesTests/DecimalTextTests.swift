@@ -10,7 +10,7 @@ import Values
         (0.000_000_01, 9, "0.00000001"),
         (9.5e13, 2, "95000000000000"), (1.5e20, 2, "1.5e+20"), (.infinity, 2, "inf"), (-.infinity, 2, "-inf"),
         (.nan, 2, "nan"),
-    ]) func `a short number has no more digits than it needs`(_ value: Double, _ places: Int, _ expected: String) {
+    ]) func `a short number has only the digits it needs`(_ value: Double, _ places: Int, _ expected: String) {
         #expect(DecimalText.short(value, places: places) == expected)
     }
 
@@ -23,7 +23,7 @@ import Values
     }
 
     @Test(arguments: [(4.499, "4.49"), (4.5, "4.50"), (-0.001, "-0.01"), (21, "21.00")])
-    func `a floored number never reads more`(_ value: Double, _ expected: String) {
+    func `a floored number is never larger`(_ value: Double, _ expected: String) {
         #expect(DecimalText.floored(value, places: 2) == expected)
     }
 
@@ -35,7 +35,7 @@ import Values
         #expect(DecimalText.exact(value) == expected)
     }
 
-    @Test(arguments: 0...9) func `many numbers read as one digit at a time would have them`(_ places: Int) {
+    @Test(arguments: 0...9) func `many numbers equal the result of a simple implementation`(_ places: Int) {
         var random = SeededGenerator(state: UInt64(places))
         for _ in 0..<2000 {
             let size = Double(Int.random(in: 0...5, using: &random))
@@ -46,7 +46,7 @@ import Values
         }
     }
 
-    /// The same by cutting and filling text.
+    /// The same result by truncating and padding text.
     private static func fixed(_ value: Double, places: Int) -> String {
         var factor = 1.0
         for _ in 0..<places { factor *= 10 }

@@ -16,7 +16,7 @@ import Values
         ("color(srgb 1.2 1.2 1.3)", .srgb, SIMD3(1, 1, 1)),
         ("color(srgb -0.2 -0.2 -0.3)", .srgb, SIMD3(0, 0, 0)),
     ])
-    func `a color outside is brought in as CSS maps it`(
+    func `a color outside the gamut is mapped as in CSS`(
         css: String, space: ColorSpace, expected: SIMD3<Double>
     ) throws {
         let mapped = try Color(css: css).mapped(to: space)
@@ -32,7 +32,7 @@ import Values
         }
     }
 
-    @Test func `a color inside stays as it is`() {
+    @Test func `a color inside the gamut does not change`() {
         for color in sampleColors(of: .srgb, count: 100) {
             #expect(color.mapped(to: .srgb) == color)
             #expect(distance(color.mapped(to: .displayP3).rgba.components, color.components) < 0.000_1)

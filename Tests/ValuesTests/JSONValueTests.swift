@@ -7,7 +7,7 @@ import Values
         "", "plain", "“カフェ” 👩‍👩‍👧", "\"\\/\u{8}\u{C}\n\r\t", "\u{0}\u{1}\u{1F}\u{7F}", "\u{2028}\u{FEFF}\u{FFFF}\u{10FFFF}",
         "e\u{301}", "\r\n",
     ])
-    func `any text reads back as it was`(text: String) throws {
+    func `any text reads back unchanged`(text: String) throws {
         let written = JSONValue.object([(text, .text(text))]).formatted
         let decoded = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: String]
         #expect(decoded?.values.first.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
@@ -33,7 +33,7 @@ import Values
         #expect(value.formatted == "{ \"b\": 1, \"a\": true, \"c\": null }\n")
     }
 
-    @Test func `a document may stand on one line, however long`() throws {
+    @Test func `a document may be on one line of any length`() throws {
         let members = (0..<40).map { ("\($0)", JSONValue.list([.list([.text("a\nb"), .flag(true)]), .object([])])) }
         let line = JSONValue.object(members).formatted(as: .line)
         #expect(!line.contains { $0.isNewline })
@@ -47,7 +47,7 @@ import Values
         #expect(Double(JSONValue.exact(number).formatted.filter { $0 != "\n" }) == number)
     }
 
-    @Test func `the style of Xcode gives everything a line`() {
+    @Test func `the style of Xcode puts each value on a line`() {
         let value = JSONValue.object([("a", .list([.integer(1)])), ("b", .text("x"))])
         #expect(
             value.formatted(as: .xcode) == """

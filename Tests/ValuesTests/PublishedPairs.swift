@@ -1,19 +1,19 @@
 import Testing
 import Values
 
-/// A pair of colors whose contrast somebody else has published.
+/// A pair of colors with a published contrast.
 struct PublishedPair: CustomTestStringConvertible, Sendable {
     var foreground: RGBA
     var background: RGBA
     var ratio: Double
-    /// How many digits behind the point were published.
+    /// The number of published decimals.
     var digits: Int
 
     var testDescription: String { "\(foreground.hexWithAlpha) on \(background.hex): \(ratio)" }
 
     /// - Parameters:
-    ///   - foreground: `0xRRGGBB`, laid over the background with the alpha.
-    ///   - ratio: as it was published, text and all.
+    ///   - foreground: `0xRRGGBB`, composited over the background with the alpha.
+    ///   - ratio: the published text.
     init(_ foreground: UInt32, alpha: Double = 1, on background: UInt32, _ ratio: String) {
         self.foreground = Self.color(foreground, alpha: alpha)
         self.background = Self.color(background, alpha: 1)
@@ -21,7 +21,7 @@ struct PublishedPair: CustomTestStringConvertible, Sendable {
         digits = ratio.split(separator: ".").dropFirst().first?.count ?? 0
     }
 
-    /// What was published is right to its last digit, rounded or cut off; never asked more than a hundredth.
+    /// The published value is exact to its last digit, rounded or truncated, and compared to at most a hundredth.
     var tolerance: Double {
         switch digits {
         case 0: 1
@@ -37,7 +37,7 @@ struct PublishedPair: CustomTestStringConvertible, Sendable {
 }
 
 extension PublishedPair {
-    /// By where they were published.
+    /// Sorted by source.
     static let all: [PublishedPair] = rules + understanding + checkers + libraries + translucent
 
     /// W3C, ACT Rules: afw4f7 “Text has minimum contrast” and 09o5cg “Text has enhanced contrast”, test cases.
@@ -59,7 +59,7 @@ extension PublishedPair {
         .init(0xFFF000, on: 0xFFFFFF, "1.2"),
     ]
 
-    /// WebAIM’s and TPGi’s contrast checkers and those who quote them: values that are well known, cut off or rounded.
+    /// WebAIM’s and TPGi’s contrast checkers and pages that quote them: well-known values, truncated or rounded.
     private static let checkers = [
         PublishedPair(0x000000, on: 0xFFFFFF, "21"), .init(0x767676, on: 0xFFFFFF, "4.54"),
         .init(0x777777, on: 0xFFFFFF, "4.48"), .init(0x0000FF, on: 0xFFFFFF, "8.59"),

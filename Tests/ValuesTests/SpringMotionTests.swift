@@ -24,13 +24,13 @@ struct `The motion of a spring` {
         #expect(abs(value(damping: damping, at: time) - expected) < 1e-9)
     }
 
-    @Test func `starts with the velocity that it is given`() {
+    @Test func `starts with the given velocity`() {
         #expect(abs(value(damping: 0, from: 0, velocity: 1, at: 1) - 0.841_470_984_808) < 1e-9)
         let spring = Spring(response: Self.turn, dampingFraction: 1.25)
         #expect(SpringMotion(spring, from: 0, velocity: 2, to: 0).state(at: 1e-9).velocity > 1.99)
     }
 
-    @Test(arguments: [0, 0.3, 1, 1.8]) func `tells the slope of its own values`(damping: Double) {
+    @Test(arguments: [0, 0.3, 1, 1.8]) func `returns the slope of its own values`(damping: Double) {
         let motion = SpringMotion(
             Spring(response: Seconds(0.4), dampingFraction: damping), from: 3, velocity: -7, to: 1)
         let slope = (motion.value(at: 0.1 + 1e-6) - motion.value(at: 0.1 - 1e-6)) / 2e-6
@@ -43,7 +43,7 @@ struct `The motion of a spring` {
         #expect(abs(value(damping: 1.000_002, at: 1.5) - value(damping: 1, at: 1.5)) < 1e-5)
     }
 
-    @Test func `a press of the product goes as its document draws it`() {
+    @Test func `a press of the product matches its document`() {
         func scale(_ time: Double) -> String {
             DecimalText.fixed(
                 value(damping: 0.6, response: Seconds(0.3), from: 1, to: 0.95, at: time), places: 3)
@@ -57,14 +57,14 @@ struct `The motion of a spring` {
 }
 
 struct `The progress of a timing curve` {
-    @Test func `linear is what it says`() {
+    @Test func `linear is linear`() {
         for share in [0, 0.1, 0.37, 0.5, 1] {
             #expect(abs(CubicBezier(0, 0, 1, 1).progress(at: share) - share) < 1e-9)
         }
     }
 
     // ease at half its time, by CSS Easing's own curve: solved x(s) = 0.5.
-    @Test func `named curves are where they should be`() {
+    @Test func `named curves have their published values`() {
         #expect(abs(CubicBezier(0.25, 0.1, 0.25, 1).progress(at: 0.5) - 0.802_403_388) < 1e-6)
         #expect(abs(CubicBezier(0.42, 0, 0.58, 1).progress(at: 0.5) - 0.5) < 1e-9)
         let (slow, fast) = (CubicBezier(0.42, 0, 1, 1), CubicBezier(0, 0, 0.58, 1))

@@ -43,7 +43,7 @@ package struct ContrastFixing {
         let candidates = [("color", ink, \InkStack.ink), ("background", first.ground, \.ground)].compactMap {
             role, paint, place in
             paint.flatMap { paint in
-                NearestContrast.mends(for: paint.color, required: 1) { candidate in
+                NearestContrast.candidates(for: paint.color, required: 1) { candidate in
                     pairs.map { uses.share($0, painting: $0.stack[keyPath: place], candidate) }.min() ?? 1
                 }.map { (role: role, color: $0.best.color, difference: $0.best.difference) }
             }
@@ -230,7 +230,7 @@ package struct ContrastFixing {
         to literal: TokenLiteral, in all: [ColorUses.Use], within farthest: Double = NearestPassingColor.maxDifference
     ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
-        let candidates = NearestContrast.mends(for: color, required: 1, within: min(farthest, 1)) { candidate in
+        let candidates = NearestContrast.candidates(for: color, required: 1, within: min(farthest, 1)) { candidate in
             uses.leastShare(all, with: [literal: candidate])
         }
         guard let best = candidates?.best, best.direction != nil, best.difference < farthest else {

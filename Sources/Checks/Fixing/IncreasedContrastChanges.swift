@@ -51,7 +51,7 @@ struct IncreasedContrastChanges {
     ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
         let all = uses.uses(of: literal)
-        let candidates = NearestContrast.mends(for: color, required: 1, within: NearestPassingColor.maxDifference) {
+        let candidates = NearestContrast.candidates(for: color, required: 1, within: NearestPassingColor.maxDifference) {
             candidate in
             uses.leastShare(all, with: colors.merging([literal: candidate]) { _, new in new })
         }

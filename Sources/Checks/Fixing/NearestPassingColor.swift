@@ -13,7 +13,7 @@ enum NearestPassingColor {
         let candidates = [
             (role, pair.foreground, pair.background), ("background", pair.background, pair.foreground),
         ].compactMap { role, color, other in
-            NearestContrast.mends(for: color, against: [other], required: required).map { (role, $0.best) }
+            NearestContrast.candidates(for: color, against: [other], required: required).map { (role, $0.best) }
         }.sorted { $0.1.difference < $1.1.difference }
         guard let first = candidates.first else { return nil }
         let second = candidates.dropFirst().first { $0.1.difference < maxDifference }
@@ -22,7 +22,7 @@ enum NearestPassingColor {
 
     /// Suggests a foreground that passes over any picture.
     private static func overAnyPicture(_ pair: InkContrast.Measured, role: String, required: Double) -> String {
-        let candidates = NearestContrast.mends(for: pair.foreground, required: required) { candidate in
+        let candidates = NearestContrast.candidates(for: pair.foreground, required: required) { candidate in
             // Some picture has exactly the luminance of a candidate between the darkest and the lightest background.
             Contrast.isBetween(candidate, pair.extremes)
                 ? 1 : pair.extremes.map { Contrast.ratio(candidate, $0) }.min() ?? 1

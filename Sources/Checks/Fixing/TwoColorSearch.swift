@@ -95,7 +95,7 @@ final class TwoColorSearch {
             guard farthest > 0, upperDifference < NearestPassingColor.maxDifference,
                 uses.leastShare(upperAlone, with: [couple.upper: candidate]) >= 1
             else { continue }
-            let candidates = NearestContrast.mends(for: lowerColor, required: 1, within: farthest) { other in
+            let candidates = NearestContrast.candidates(for: lowerColor, required: 1, within: farthest) { other in
                 uses.leastShare(lowerUses, with: [couple.upper: candidate, couple.lower: other])
             }
             // A larger difference, such as a light background that turns dark, would change the design.
