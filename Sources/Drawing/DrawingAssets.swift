@@ -1,23 +1,24 @@
 package import Canvas
 package import Platform
 
-/// What drawing needs besides the mock-up: one for each thread that draws, which all frames share. Files come through the loaders; drawing
-/// itself never touches the disk.
+/// The fonts, symbols, images and platform facts that every drawing uses.
+///
+/// Each drawing thread has its own instance. Files come through the loaders; drawing itself never reads the disk.
 package final class DrawingAssets {
-    /// Sets texts; without it gray bars stand for their lines.
+    /// Shapes and draws text. If nil, each line of text is drawn as a gray bar.
     package let text: TextEngine?
     package let masks: SymbolMasks
     package let facts: PlatformFacts
     package let symbols: SymbolCatalog
     package let fills: SystemFills
-    /// The SVG of an icon, by its file name in Bootstrap Icons without `.svg`; nil where it is not there.
+    /// Loads the SVG of an icon by its Bootstrap Icons file name without `.svg`; returns nil if it is missing.
     package let icon: (String) -> [UInt8]?
-    /// The PNG or SVG of a picture, by its path relative to the project; nil where it is not there.
+    /// Loads the PNG or SVG of an image by its path relative to the project; returns nil if it is missing.
     package let image: (String) -> [UInt8]?
-    /// The SVG of a symbol of the project's own, by its path; nil where it is not there.
+    /// Loads the SVG of a project's own symbol by its path; returns nil if it is missing.
     package let ownSymbol: (String) -> [UInt8]?
-    let pictures = PictureCache()
-    let artworks = SymbolArtworks()
+    let images = ImageFileCache()
+    let artworks = SymbolArtworkCache()
 
     package init(
         text: TextEngine?, masks: SymbolMasks = SymbolMasks(), facts: PlatformFacts,

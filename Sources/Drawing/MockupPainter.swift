@@ -5,25 +5,27 @@ import Project
 import Specs
 package import Values
 
-/// Draws mock-ups as iOS would show them. One for each thread that draws, on its own ``DrawingAssets``.
+/// Draws mock-ups as iOS would show them. Each drawing thread has its own painter with its own ``DrawingAssets``.
 package struct MockupPainter {
     package let assets: DrawingAssets
-    /// How much of its way the light over skeletons has gone.
-    package var light = 0.5
+    /// The progress of the highlight that sweeps over skeletons, from 0 to 1.
+    package var highlight = 0.5
 
     package init(_ assets: DrawingAssets) {
         self.assets = assets
     }
 
-    /// Draws a mock-up on a surface, its top left corner at `origin`: of a component its frames, of a screen all that
-    /// the display shows, within the display's corners.
+    /// Draws a mock-up on a surface, with its top left corner at `origin`.
     ///
-    /// - Parameter backdrop: what fills the mock-up's box first; nil leaves what is there under a component, and
-    ///   takes a screen's own background.
+    /// A component is drawn as its frames alone. A screen is drawn with the status bar, the home indicator and the
+    /// cutout, clipped to the rounded corners of the display.
+    ///
+    /// - Parameter backdrop: the color that fills the mock-up's box first. If nil, a component is drawn over the
+    ///   surface as it is, and a screen over its own background.
     package func paint(
         _ mockup: LaidOut, appearance: Appearance, backdrop: RGBA?, on surface: borrowing Surface, at origin: Point
     ) throws(CanvasError) {
-        let grid = PixelGrid(scale: surface.scale)
+        let grid = PixelSnapper(scale: surface.scale)
         let place = Point(x: grid.snapped(origin.x), y: grid.snapped(origin.y))
         switch mockup.tree.arrangement {
         case .component:
@@ -37,7 +39,7 @@ package struct MockupPainter {
                 try draw(screen, in: mockup, appearance: appearance, backdrop: backdrop, on: surface)
             }
         case .screen(let screen):
-            // A picture of its own, so that cutting the corners leaves what is below them.
+            // Drawn into a separate picture, so that erasing its corners keeps what the surface shows there.
             let picture = try picture(
                 of: screen, in: mockup, appearance: appearance, backdrop: backdrop, scale: surface.scale)
             surface.draw(picture, in: Rect(origin: place, size: picture.size))
@@ -45,12 +47,14 @@ package struct MockupPainter {
         try surface.checkDrawing()
     }
 
-    /// A picture of a mock-up: a component with `margin` of its backdrop around it, so that shadows show; a sheet or an
-    /// alert on a dimmed one, a sheet down to the lower edge, as on a screen; a screen exactly as large as the device's display, clear
-    /// beyond its rounded corners.
+    /// Returns a picture of a mock-up.
     ///
-    /// - Parameter backdropIndex: which of the component's backdrops; the nearest where there are fewer.
-    /// - Parameter scale: pixels a point; nil is the device's.
+    /// A component has `margin` of its backdrop around it, so that its shadows show. Behind a sheet or an alert the
+    /// backdrop is dimmed, and a sheet extends to the lower edge as it does on a screen. A screen has exactly the
+    /// size of the device's display and is transparent outside the rounded corners.
+    ///
+    /// - Parameter backdropIndex: the index of the component's backdrop, clamped to those that it has.
+    /// - Parameter scale: pixels per point; nil means the device's scale.
     package func picture(
         of mockup: LaidOut, appearance: Appearance, backdropIndex: Int = 0, scale: Double? = nil,
         margin: Points = MockupPainter.margin
@@ -64,9 +68,10 @@ package struct MockupPainter {
         return surface
     }
 
-    /// The same as a page: outlines and texts as they are, of exactly the size of the picture in points.
+    /// Returns the mock-up as a vector page of the same size in points as its picture, with outlines and text kept.
     ///
-    /// - Parameter scale: pixels a point of what must be a picture; edges are on whole ones. Nil is the device's.
+    /// - Parameter scale: pixels per point for the parts that must be rasterized, and for the grid that edges are
+    ///   snapped to; nil means the device's scale.
     package func page(
         of mockup: LaidOut, appearance: Appearance, backdropIndex: Int = 0, scale: Double? = nil,
         margin: Points = MockupPainter.margin
@@ -83,11 +88,11 @@ package struct MockupPainter {
     }
 
     private static func size(of mockup: LaidOut, margin: Points) -> Size {
-        let below: Points = mockup.tree.isSheet ? 0 : margin
-        return Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin + below)
+        let bottomMargin: Points = mockup.tree.isSheet ? 0 : margin
+        return Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin + bottomMargin)
     }
 
-    /// Draws a component amid its backdrop.
+    /// Draws a component with its backdrop around it.
     private func paint(
         _ mockup: LaidOut, appearance: Appearance, backdropIndex: Int, margin: Points, on surface: borrowing Surface
     ) throws(CanvasError) {
@@ -101,7 +106,7 @@ package struct MockupPainter {
         try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: Point(x: margin, y: margin))
     }
 
-    /// Draws a screen on a page, cut by the display's corners when it is whole.
+    /// Draws a screen on a page. The complete drawing is clipped to the display's corners as one group.
     private func draw(
         _ screen: BoundScreen, in mockup: LaidOut, appearance: Appearance, backdrop: RGBA?,
         on page: borrowing Surface
@@ -110,9 +115,9 @@ package struct MockupPainter {
         let display = painter.grid.snapped(painter.bounds)
         let edge = Painter.edge(of: display, radius: mockup.tree.metrics.device.cornerRadius)
         try page.grouped(inside: edge) { page throws(CanvasError) in
-            let ground = backdrop?.clamped ?? painter.color(screen.background)
-            page.fill(.rect(display), ground)
-            try painter.drawScreen(mockup, over: ground, on: page)
+            let background = backdrop?.clamped ?? painter.color(screen.background)
+            page.fill(.rect(display), background)
+            try painter.drawScreen(mockup, over: background, on: page)
         }
     }
 
@@ -122,7 +127,8 @@ package struct MockupPainter {
         let painter = painter(for: mockup, appearance: appearance, scale: scale)
         let background = backdrop?.clamped ?? painter.color(screen.background)
         let (width, height) = (mockup.size.width.value * scale, mockup.size.height.value * scale)
-        // At an odd scale the display is not a whole number of pixels, and its last ones are not its own.
+        // At some scales the display's width or height is not a whole number of pixels. The last row or column of
+        // the surface then lies partly outside the display, so drawing is clipped to the snapped display.
         let isWhole = abs(width - width.rounded()) < 1e-6 && abs(height - height.rounded()) < 1e-6
         let surface = try Surface(size: mockup.size, scale: scale, filledWith: isWhole ? background : .clear)
         if isWhole {
@@ -141,12 +147,12 @@ package struct MockupPainter {
     func painter(for mockup: LaidOut, appearance: Appearance, scale: Double) -> Painter {
         var painter = Painter(
             assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction,
-            grid: PixelGrid(scale: scale), bounds: Rect(origin: .zero, size: mockup.size),
+            grid: PixelSnapper(scale: scale), bounds: Rect(origin: .zero, size: mockup.size),
             scrollRegion: ScrollRegion(of: mockup))
-        painter.light = light
+        painter.highlight = highlight
         return painter
     }
 
-    /// The space around a component on its stage.
+    /// The default space around a component in its picture.
     package static let margin: Points = 28
 }

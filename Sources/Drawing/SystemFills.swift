@@ -1,11 +1,11 @@
 package import Specs
 import Values
 
-/// The system colors that drawing uses of its own accord: for what stands in place of content.
+/// The system colors that placeholders are drawn in.
 package struct SystemFills: Sendable {
-    /// Of text that is redacted.
+    /// The fill of redacted text and symbols.
     package var secondary: DynamicColor
-    /// Of skeletons, and of pictures that are redacted or missing.
+    /// The fill of skeletons, and of redacted or missing images.
     package var tertiary: DynamicColor
 
     package init(secondary: DynamicColor, tertiary: DynamicColor) {

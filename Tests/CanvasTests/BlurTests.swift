@@ -37,7 +37,7 @@ import Values
         let surface = try Surface(size: Size(width: 400, height: 200), scale: 1)
         surface.fill(.white)
         try surface.drawShadow(
-            of: .rect(Rect(x: 200, y: -100, width: 400, height: 400)), Shadow(color: .black, blur: Points(blur)))
+            of: .rect(Rect(x: 200, y: -100, width: 400, height: 400)), DropShadow(color: .black, blur: Points(blur)))
         func gray(_ x: Int) -> Double { surface.pixel(x: x, y: 100)?.red ?? -1 }
         #expect(abs((gray(199) + gray(200)) / 2 - 0.5) < 0.02)
         #expect(abs(gray(190) + gray(209) - 1) < 0.02)
@@ -52,7 +52,7 @@ import Values
         let surface = try Surface(size: Size(width: 20, height: 20), scale: 1)
         surface.fill(.white)
         let shape = Path.rect(Rect(x: 5, y: 5, width: 5, height: 5))
-        try surface.drawShadow(of: shape, Shadow(color: .black, x: 3, y: 0, spread: 2))
+        try surface.drawShadow(of: shape, DropShadow(color: .black, x: 3, y: 0, spread: 2))
         #expect(surface.pixel(x: 5, y: 7) == .white)
         #expect(surface.pixel(x: 6, y: 3) == .black)
         #expect(surface.pixel(x: 14, y: 11) == .black)
@@ -99,7 +99,7 @@ import Values
         surface.fill(.white)
         let shape = Rect(x: 10, y: 10, width: 4, height: 4)
         surface.transformed(.translate(x: 1, y: 0)) { surface in
-            surface.withShadow(Shadow(color: .black, x: 6, y: 2), in: shape) { layer in
+            surface.withShadow(DropShadow(color: .black, x: 6, y: 2), in: shape) { layer in
                 layer.fill(.rect(shape), RGBA(red: 1, green: 0, blue: 0))
             }
         }

@@ -60,7 +60,7 @@ private struct PDFText {
                 page.fill(.white)
                 page.grouped(inside: box) { page in
                     page.fillLinearGradient(
-                        box, stops: [GradientStop(0, .black), GradientStop(1, .clear)], from: .zero,
+                        box, stops: [ColorStop(0, .black), ColorStop(1, .clear)], from: .zero,
                         to: Point(x: 100, y: 0))
                     page.withOpacity(0.5) { page in
                         page.stroke(box, .black, width: 3, dash: [4, 2])
@@ -92,10 +92,10 @@ private struct PDFText {
                 page.fill(.white)
                 switch effect {
                 case "shadow":
-                    try page.drawShadow(of: box, Shadow(color: .black, blur: 8))
+                    try page.drawShadow(of: box, DropShadow(color: .black, blur: 8))
                     write("文字", engine, on: page)
                 case "shadow of ink":
-                    page.withShadow(Shadow(color: .black, blur: 8), in: page.bounds) { write("文字", engine, on: $0) }
+                    page.withShadow(DropShadow(color: .black, blur: 8), in: page.bounds) { write("文字", engine, on: $0) }
                 default:
                     try page.blurBackdrop(in: box, sigma: 8, saturation: 1.8)
                     write("文字", engine, on: page)
@@ -118,7 +118,7 @@ private struct PDFText {
         func file() throws -> [UInt8] {
             try pdf { page, engine in
                 page.fill(.white)
-                page.withShadow(Shadow(color: .black, blur: 8), in: page.bounds) {
+                page.withShadow(DropShadow(color: .black, blur: 8), in: page.bounds) {
                     write("渋谷 Office 😀 café", engine, on: $0)
                 }
             }

@@ -125,7 +125,7 @@ import Values
         surface.fill(.rect(far), red)
         surface.stroke(.rect(far), red, width: 1, dash: [0, 0])
         surface.stroke(.rect(far), red, width: 1, dash: [-1])
-        try surface.drawShadow(of: .rect(far), Shadow(color: .black, blur: 1e9, spread: Points(.nan)))
+        try surface.drawShadow(of: .rect(far), DropShadow(color: .black, blur: 1e9, spread: Points(.nan)))
         try surface.blurBackdrop(in: .rect(far), sigma: .infinity)
         surface.transformed(.rotate(degrees: .nan, about: .zero)) { $0.fill(red) }
         surface.fill(.white)

@@ -21,7 +21,7 @@ struct SampleCard: Sendable {
         PagePicture(size: Self.size) { surface, engine throws(CanvasError) in
             let outline = rounded(Rect(origin: .zero, size: Self.size), 12)
             if !isDark {
-                try surface.drawShadow(of: outline, Shadow(color: .black.opacity(0.08), y: 2, blur: 8))
+                try surface.drawShadow(of: outline, DropShadow(color: .black.opacity(0.08), y: 2, blur: 8))
             }
             surface.fill(outline, surfaceColor)
             surface.clip(to: outline) { surface in
@@ -55,14 +55,14 @@ struct SampleCard: Sendable {
     }
 
     private func drawPhoto(_ rect: Rect, on surface: borrowing Surface) {
-        let stops: [GradientStop] =
+        let stops: [ColorStop] =
             isDark
-            ? [GradientStop(0, .bytes(0x32, 0x3A, 0x48)), GradientStop(1, .bytes(0x22, 0x28, 0x32))]
-            : [GradientStop(0, .bytes(0xDD, 0xE6, 0xF3)), GradientStop(1, .bytes(0xC3, 0xD1, 0xE6))]
+            ? [ColorStop(0, .bytes(0x32, 0x3A, 0x48)), ColorStop(1, .bytes(0x22, 0x28, 0x32))]
+            : [ColorStop(0, .bytes(0xDD, 0xE6, 0xF3)), ColorStop(1, .bytes(0xC3, 0xD1, 0xE6))]
         surface.fillLinearGradient(
             .rect(rect), stops: stops, from: Point(x: 130, y: 0), to: Point(x: 230, y: rect.height))
         let white = [
-            GradientStop(0, .white.opacity(isDark ? 0.19 : 0.72)), GradientStop(1, .white.opacity(isDark ? 0.1 : 0.4)),
+            ColorStop(0, .white.opacity(isDark ? 0.19 : 0.72)), ColorStop(1, .white.opacity(isDark ? 0.1 : 0.4)),
         ]
         let radius: Points = rect.height * 0.185
         let head = Rect(

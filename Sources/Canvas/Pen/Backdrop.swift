@@ -5,7 +5,7 @@ extension Surface {
     /// Blurs what has been drawn so far inside a path, as an iOS material does with what lies below it.
     ///
     /// The blur sees the pixels around the path too, and repeats those at the edge of the picture. Inside
-    /// ``withOpacity(_:seesBelow:_:)`` it sees the group alone, unless that sees what is below; in a layer that is drawn
+    /// ``withOpacity(_:showsBackdrop:_:)`` it sees the group alone, unless that sees what is below; in a layer that is drawn
     /// apart it sees what lies below that too.
     /// - Parameter sigma: the Gaussian's deviation.
     /// - Parameter saturation: 1 leaves the colors as they are, 0 makes them grey.

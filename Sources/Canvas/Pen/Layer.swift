@@ -51,7 +51,7 @@ extension Surface {
     ///
     /// - Parameter bounds: where the body draws; what it draws outside is cut off.
     package func withShadow<Failure: Error>(
-        _ shadow: Shadow, in bounds: Rect, _ body: (borrowing Surface) throws(Failure) -> Void
+        _ shadow: DropShadow, in bounds: Rect, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
         let scale = currentScale
         let deviation = min(max(shadow.blur.value / 2 * scale, 0), 4_096)

@@ -33,7 +33,7 @@ package enum LineCap: Sendable, Hashable {
 }
 
 /// A color at a place of a gradient, 0 at its start and 1 at its end.
-package struct GradientStop: Hashable, Sendable {
+package struct ColorStop: Hashable, Sendable {
     package var place: Double
     package var color: RGBA
 
@@ -90,14 +90,14 @@ extension Surface {
     }
 
     /// Fills a path with colors that change along the line from one point to another, and stay beyond its ends.
-    package func fillLinearGradient(_ path: Path, stops: [GradientStop], from start: Point, to end: Point) {
+    package func fillLinearGradient(_ path: Path, stops: [ColorStop], from start: Point, to end: Point) {
         let pattern = unsafe cairo_pattern_create_linear(start.x.value, start.y.value, end.x.value, end.y.value)
         unsafe fill(path, gradient: pattern, stops: stops)
     }
 
     /// Fills a path with colors that change from a center outwards.
     package func fillRadialGradient(
-        _ path: Path, stops: [GradientStop], center: Point, innerRadius: Points = 0, outerRadius: Points
+        _ path: Path, stops: [ColorStop], center: Point, innerRadius: Points = 0, outerRadius: Points
     ) {
         let pattern = unsafe cairo_pattern_create_radial(
             center.x.value, center.y.value, max(innerRadius.value, 0), center.x.value, center.y.value,
@@ -105,7 +105,7 @@ extension Surface {
         unsafe fill(path, gradient: pattern, stops: stops)
     }
 
-    @unsafe private func fill(_ path: Path, gradient: OpaquePointer?, stops: [GradientStop]) {
+    @unsafe private func fill(_ path: Path, gradient: OpaquePointer?, stops: [ColorStop]) {
         guard let gradient = unsafe gradient else { return }
         defer { unsafe cairo_pattern_destroy(gradient) }
         guard !path.isEmpty else { return }

@@ -60,10 +60,10 @@ extension Surface {
 
     /// Draws a group as one picture and lays that over with an opacity, so that overlaps inside it do not show.
     ///
-    /// - Parameter seesBelow: whether it is drawn on what is below it, as a material needs; the same is seen of all else
+    /// - Parameter showsBackdrop: whether it is drawn on what is below it, as a material needs; the same is seen of all else
     ///   where that is opaque.
     package func withOpacity<Failure: Error>(
-        _ alpha: Double, seesBelow: Bool = false, _ body: (borrowing Surface) throws(Failure) -> Void
+        _ alpha: Double, showsBackdrop: Bool = false, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
         guard alpha < 1 else { return try body(self) }
         guard alpha > 0 else { return }
@@ -73,7 +73,7 @@ extension Surface {
             unsafe cairo_pop_group_to_source(context)
             unsafe cairo_paint_with_alpha(context, alpha)
         }
-        if seesBelow { unsafe copy(below) }
+        if showsBackdrop { unsafe copy(below) }
         try body(self)
     }
 

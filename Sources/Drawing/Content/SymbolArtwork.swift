@@ -1,9 +1,9 @@
 import Platform
 import Values
 
-/// The SVG that stands in for a symbol: an icon, made heavier, mirrored and set into an enclosure as the symbol is.
+/// The SVG that substitutes for an SF symbol: an icon with the symbol's weight, direction and enclosure.
 struct SymbolArtwork {
-    /// Tells this artwork from every other.
+    /// A name that is unique to this icon, weight, enclosure and direction.
     let name: String
     private let icon: IconSource
     private let enclosure: (kind: SymbolIcon.Enclosure, source: IconSource)?
@@ -11,7 +11,7 @@ struct SymbolArtwork {
     private let isStruck: Bool
     private let isMirrored: Bool
 
-    /// Nil where the icon or its enclosure is not there.
+    /// Returns nil if the icon or its enclosure cannot be loaded.
     init?(icon: SymbolIcon, weight: FontWeight, isMirrored: Bool, load: (String) -> [UInt8]?) {
         guard let source = IconSource(icon.name, load: load) else { return nil }
         self.icon = source
@@ -30,8 +30,10 @@ struct SymbolArtwork {
         ].joined(separator: "/")
     }
 
-    /// How wide a line is drawn along an icon's outlines, in sixteenths of the icon: its own lines are as thick as
-    /// those of a light symbol. What is filled stays as it is, or what is cut out of it would close.
+    /// The width of the stroke that makes an icon heavier, in sixteenths of the icon's side.
+    ///
+    /// The icons' own lines are as thick as those of a light symbol. Filled icons get no stroke, because it would
+    /// close their cutouts.
     private func stroke(of source: IconSource) -> Double { source.isFilled ? 0 : stroke }
 
     private var stroke: Double {
@@ -46,9 +48,9 @@ struct SymbolArtwork {
         }
     }
 
-    /// The picture.
+    /// Returns the SVG document.
     ///
-    /// - Parameter padding: the space on each side for lines that reach over the icon's edge, in sixteenths of it.
+    /// - Parameter padding: space on each side for strokes that extend past the icon's edge, in sixteenths of its side.
     func svg(padding: Double) -> [UInt8] {
         let body: String
         if let enclosure {
@@ -65,24 +67,25 @@ struct SymbolArtwork {
                 + "<g\(mirror)>\(body)</g></svg>").utf8)
     }
 
-    /// The icon, with the bar where there is one and a gap on either side of it.
+    /// The icon, with its slash and a gap on both sides of the slash if it has one.
     private func placedIcon(side: Double) -> String {
         let plain = placed(icon, side: side)
         guard isStruck else { return plain }
-        let (start, end) = (8 - side * Self.barReach, 8 + side * Self.barReach)
-        let width = side / 16 * (Self.barWidth + stroke)
-        func bar(_ width: Double, _ color: String) -> String {
+        let (start, end) = (8 - side * Self.slashReach, 8 + side * Self.slashReach)
+        let width = side / 16 * (Self.slashWidth + stroke)
+        func slash(_ width: Double, _ color: String) -> String {
             "<path d=\"M\(start) \(start)L\(end) \(end)\" stroke=\"\(color)\" stroke-width=\"\(width)\" "
                 + "stroke-linecap=\"round\" fill=\"none\"/>"
         }
         return "<mask id=\"gap\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"20\" height=\"20\">"
-            + "<rect x=\"-2\" y=\"-2\" width=\"20\" height=\"20\" fill=\"#fff\"/>\(bar(width * 3.2, "#000"))</mask>"
-            + "<g mask=\"url(#gap)\">\(plain)</g>\(bar(width, "#000"))"
+            + "<rect x=\"-2\" y=\"-2\" width=\"20\" height=\"20\" fill=\"#fff\"/>\(slash(width * 3.2, "#000"))</mask>"
+            + "<g mask=\"url(#gap)\">\(plain)</g>\(slash(width, "#000"))"
     }
 
-    /// From the middle to the bar's ends along either axis, in parts of the icon's side; and its width, in sixteenths.
-    private static let barReach = 0.44
-    private static let barWidth = 1.0
+    /// The distance from the center to the ends of the slash along each axis, as a fraction of the icon's side.
+    private static let slashReach = 0.44
+    /// The width of the slash at light weight, in sixteenths of the icon's side.
+    private static let slashWidth = 1.0
 
     private static func cut(_ inner: String, outOf outer: String) -> String {
         "<mask id=\"cut\" maskUnits=\"userSpaceOnUse\" x=\"-2\" y=\"-2\" width=\"20\" height=\"20\">"
@@ -90,7 +93,7 @@ struct SymbolArtwork {
             + "<g mask=\"url(#cut)\">\(outer)</g>"
     }
 
-    /// The icon's elements, centered in a square of 16.
+    /// The icon's elements, scaled to a side and centered in a square of 16.
     private func placed(_ source: IconSource, side: Double) -> String {
         let place = (16 - side) / 2
         let stroke = stroke(of: source)
@@ -106,13 +109,15 @@ private struct IconSource {
     private var elements: Substring
     let isFilled: Bool
 
-    /// What is in the file. Drawings of our own are lines, as thick as those of Bootstrap Icons, with `$line` for how
-    /// thick a weight makes them.
+    /// The elements in the file, with the line width filled in.
+    ///
+    /// uispec's own drawings are lines as thick as those of Bootstrap Icons. They contain `$line` where the width of
+    /// the weight belongs.
     func elements(stroke: Double) -> String {
         elements.split(separator: "$line", omittingEmptySubsequences: false).joined(separator: "\(1 + stroke)")
     }
 
-    /// Nil where there is no such icon, or what is loaded is no SVG.
+    /// Returns nil if the icon cannot be loaded or is not an SVG.
     init?(_ name: String, load: (String) -> [UInt8]?) {
         guard let bytes = load(name) else { return nil }
         isFilled = name.hasSuffix("-fill")

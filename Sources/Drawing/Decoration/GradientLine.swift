@@ -6,13 +6,14 @@ import Values
     import Glibc
 #endif
 
-/// The line along which a gradient changes: through the middle, so long that its ends lie level with the farthest
-/// corners (CSS Images 3, section 3.1.1).
+/// The line along which a linear gradient changes, as CSS Images 3, section 3.1.1 defines it.
+///
+/// It goes through the center of the box. The perpendiculars at its ends touch the farthest corners.
 struct GradientLine {
     let start: Point
     let end: Point
 
-    /// - Parameter angle: in degrees, 0 upward, 90 to the right.
+    /// - Parameter angle: the direction in degrees; 0 points upward, 90 to the right.
     init(angle: Double, across rect: Rect) {
         let radians = (angle.isFinite ? angle : 0) * .pi / 180
         let (x, y) = (sin(radians), -cos(radians))
@@ -26,7 +27,7 @@ struct GradientLine {
         self.end = end
     }
 
-    /// Along itself, by a share of its length.
+    /// Returns the line moved along its own direction by a fraction of its length.
     func moved(by share: Double) -> GradientLine {
         let (x, y) = ((end.x - start.x) * share, (end.y - start.y) * share)
         return GradientLine(

@@ -3,55 +3,56 @@ import Layout
 import Specs
 import Values
 
-/// Draws the frames of one mock-up in one appearance. What each kind of content looks like stands in a file of its own.
+/// Draws the frames of one mock-up in one appearance. Extensions in `Content` draw the kinds of content.
 struct Painter {
     let assets: DrawingAssets
     let appearance: Appearance
     let direction: LayoutDirection
-    let grid: PixelGrid
-    /// The whole mock-up, over which the light of skeletons lies.
+    let grid: PixelSnapper
+    /// The rectangle of the whole mock-up. The highlight of skeletons sweeps across it.
     let bounds: Rect
-    /// How far beyond its own edges a scroll view that fills the space between bars shows its content.
+    /// The region in which a scroll view that fills the space between bars shows content beyond its own edges.
     let scrollRegion: ScrollRegion
-    /// Whether the system writes in white on what is behind it; nil as the appearance has it.
-    var hasLightFurniture: Bool?
-    /// The texts and symbols that are looked at, where some are.
+    /// Whether the status bar and the home indicator are white; nil means that the appearance decides.
+    var hasWhiteSystemUI: Bool?
+    /// The texts and symbols whose contrast is measured; nil in an ordinary drawing.
     var focus: InkFocus?
-    /// Whether nothing else is drawn than what is looked at.
+    /// Whether only the nodes in ``focus`` are drawn.
     var showsInkAlone = false
-    /// The paths of frames whose shadows, backgrounds and content are hidden by what they hold, as far as anybody looks.
+    /// The paths of frames whose children cover their shadow, background and content inside the measured area.
     var hiddenGrounds: Set<String> = []
-    /// What stands for the pixels of pictures that are not known; nil draws a placeholder for them.
+    /// The color of images that have no file; nil draws a placeholder for them.
     var unknown: RGBA?
-    /// Whether no light passes over skeletons.
+    /// Whether skeletons are drawn without the highlight.
     var isStill = false
-    /// How much of its way the light has gone: in the middle everything is in sight.
-    var light = 0.5
-    /// Where the colors are noted that are asked for, if anybody wants to know.
+    /// The progress of the highlight over skeletons, from 0 to 1. At 0.5 all of it is visible.
+    var highlight = 0.5
+    /// Records each color that is drawn, if set.
     var colors: InkLedger.Colors?
 
-    /// The color in this appearance, in the gamut of the picture.
+    /// Returns a color in this appearance, clamped to the gamut of the picture.
     func color(_ color: BoundColor) -> RGBA { self.color(color.value) }
     func color(_ color: DynamicColor) -> RGBA {
         colors?.note(color)
         return color[appearance].clamped
     }
 
-    /// A frame with its effects, which treat it and all that it holds as one picture.
+    /// Draws a frame with its effects, which apply to the frame and its children as one picture.
     func draw(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         if frame.node.isStill != isStill {
             var painter = self
             painter.isStill = frame.node.isStill
             return try painter.draw(frame, on: surface)
         }
-        // Most frames are drawn as they are.
+        // Most frames have no effects and need no layer.
         guard frame.node.hasEffects else { return try drawPlain(frame, on: surface) }
         try withEffects(of: frame, on: surface) { surface throws(CanvasError) in
             try drawPlain(frame, on: surface)
         }
     }
 
-    /// Back to front: shadows, backgrounds, content, children, border; then what lies over them, which no clip cuts.
+    /// Draws a frame without its effects, back to front: shadows, backgrounds, content, children, border, overlay.
+    /// The frame's clip does not apply to its overlay.
     private func drawPlain(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         if frame.isRedactedAsAWhole { return drawSkeleton(outline(of: frame), on: surface) }
         if frame.node.isBare, !frame.node.clips {
@@ -130,7 +131,7 @@ struct Painter {
             }
         case .divider(let color): drawDivider(color, in: frame.content, on: surface)
         case .skeleton: drawSkeleton(contentOutline(of: frame), on: surface)
-        // The parts of a control are its children.
+        // Containers draw nothing themselves. The parts of a control are its children.
         case .stack, .zstack, .flow, .grid, .scroll, .fits, .spacer, .control, .use: break
         }
     }

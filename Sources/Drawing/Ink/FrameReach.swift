@@ -30,7 +30,7 @@ package struct FrameReach {
         var extent =
             holdsInPlace
             ? frame.ownExtent
-            : painter.turnedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
+            : painter.transformedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
         entries.append(Entry(extent: extent, holdsInPlace: holdsInPlace))
         if !frame.isDistant, !holdsInPlace || frame.node.isInk {
             let box = holdsInPlace ? frame.rect.union(frame.content) : extent

@@ -7,9 +7,9 @@ import Values
     import Glibc
 #endif
 
-/// The outlines of the levels in the status bar, at full signal. Proportions are those of screenshots.
+/// The outlines of the status bar's indicators at full signal. Their proportions were measured on screenshots.
 enum StatusGlyphs {
-    /// Four bars, each higher than the one before it.
+    /// Returns the cellular indicator: four bars of increasing height.
     static func cellular(in rect: Rect) -> Path {
         let width: Points = rect.width / 6.0
         let radius: Points = width / 3.0
@@ -23,22 +23,22 @@ enum StatusGlyphs {
         return path
     }
 
-    /// The line around the fan's parts that rounds their corners, in parts of the height; the parts are that much
-    /// smaller.
+    /// The width of the line around the parts of the Wi-Fi fan that rounds their corners, as a fraction of the height.
+    /// The filled parts are smaller by half of it on each side.
     static let wifiRounding = 0.07
 
-    /// A fan of two arcs and a wedge, whose point is at the middle of the lower edge.
+    /// Returns the Wi-Fi fan: two arcs and a wedge, whose tip is at the middle of the lower edge.
     static func wifi(in rect: Rect) -> Path {
         let round = wifiRounding / 2
         let reach = 1 - round
-        // The fan is as wide as the rectangle at its upper arc.
+        // The upper arc is as wide as the rectangle.
         let spread = asin(min(rect.width.value / rect.height.value / 2, 1)) - round
         let tip = Point(x: rect.midX, y: rect.maxY)
         func place(_ radius: Double, _ angle: Double) -> Point {
             let length = rect.height * radius
             return Point(x: tip.x + length * sin(angle), y: tip.y - length * cos(angle))
         }
-        /// An arc around the tip, continued from its start.
+        /// Adds an arc around the tip. The path must already be at the start of the arc.
         func arc(_ path: inout Path, _ radius: Double, from: Double, to: Double) {
             let handle = 4 / 3 * tan((to - from) / 4) * radius
             let (start, end) = (place(radius, from), place(radius, to))
@@ -64,7 +64,7 @@ enum StatusGlyphs {
         return path
     }
 
-    /// The battery's contact: the right half of an ellipse.
+    /// Returns the battery's cap: the right half of an ellipse.
     static func batteryCap(in rect: Rect) -> Path {
         var path = Path()
         path.move(to: Point(x: rect.minX, y: rect.minY))

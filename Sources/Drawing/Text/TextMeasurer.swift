@@ -3,10 +3,10 @@ package import Layout
 package import Specs
 import Values
 
-/// Measures texts for layout with the engine that draws them; each text once in each face.
+/// Measures text for layout with the engine that draws it. Each text is measured once per face.
 package final class TextMeasurer: TextShaper {
     private let engine: TextEngine
-    private var known = TextCache<FontFace, Layout.ShapedText>()
+    private var cache = TextCache<FontFace, Layout.ShapedText>()
 
     package init(_ engine: TextEngine) {
         self.engine = engine
@@ -14,7 +14,7 @@ package final class TextMeasurer: TextShaper {
 
     package func shape(_ string: String, font: ResolvedFont) -> Layout.ShapedText {
         let face = FontFace(font)
-        return known.value(of: string, in: face) { measure(string, face: face) }
+        return cache.value(of: string, in: face) { measure(string, face: face) }
     }
 
     private func measure(_ string: String, face: FontFace) -> Layout.ShapedText {

@@ -146,7 +146,7 @@ struct SheetRun {
             return PagePicture(size: laidOut.size) { surface, engine throws(CanvasError) in
                 var painter = MockupPainter(
                     DrawingAssets(project: project, text: engine, icons: icons, files: files))
-                painter.light = light
+                painter.highlight = light
                 guard let edge = mockup.displayEdge else {
                     return try painter.paint(
                         laidOut, appearance: appearance, backdrop: nil, on: surface, at: .zero)

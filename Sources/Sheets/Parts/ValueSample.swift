@@ -33,7 +33,7 @@ struct ValueSample {
             for shadow in shadows where !shadow.isInset {
                 try surface.drawShadow(
                     of: path,
-                    Canvas.Shadow(
+                    DropShadow(
                         color: shadow.color, x: shadow.offsetX, y: shadow.offsetY, blur: shadow.blur,
                         spread: shadow.spread))
             }

@@ -5,7 +5,7 @@ import Specs
 import Values
 
 extension Painter {
-    /// The lines of a text, their baselines on whole pixels as on iOS.
+    /// Draws the lines of a text. Baselines are on whole pixels, as on iOS.
     func draw(_ text: TextFrame, color: RGBA, on surface: borrowing Surface) {
         guard let engine = assets.text else { return drawBars(text, .bytes(142, 142, 147, alpha: 0.5), on: surface) }
         let face = FontFace(text.font)
@@ -19,7 +19,10 @@ extension Painter {
         for bar in bars(of: text) { surface.fill(bar, color) }
     }
 
-    /// One bar a line: 0.7 of the type size high, around the middle of the capitals, its corners a fifth of the line.
+    /// Returns one bar per line that is not empty.
+    ///
+    /// A bar is 0.7 of the font size high and is centered on the middle of the capitals. Its corner radius is a fifth
+    /// of the line height.
     func bars(of text: TextFrame) -> [Path] {
         let height = Points(text.font.pointSize * 0.7)
         let radius = min(Points(text.font.lineHeight * 0.2), height / 2)

@@ -2,7 +2,7 @@ import Canvas
 import Specs
 
 extension Painter {
-    /// A shape's fill, then its line on the inner side of its edge.
+    /// Draws a shape's fill, then its stroke inside the edge.
     func draw(_ shape: BoundShape, outline: Path, on surface: borrowing Surface) {
         if let fill = shape.fill { surface.fill(outline, color(fill)) }
         if let line = shape.stroke { stroke(line, inside: outline, on: surface) }

@@ -3,7 +3,7 @@ import Specs
 import Values
 
 extension Painter {
-    /// An image in a rectangle, cut off at an outline.
+    /// Draws an image in a rectangle, clipped to an outline.
     func draw(
         _ image: BoundImage, in rect: Rect, clippedTo outline: Path, on surface: borrowing Surface
     ) throws(CanvasError) {
@@ -15,12 +15,12 @@ extension Painter {
                 drawPlaceholder(kind, in: rect, on: surface)
             }
         case .file(let path):
-            guard let picture = assets.pictures.picture(path, load: assets.image) else {
+            guard let file = assets.images.image(path, load: assets.image) else {
                 return surface.fill(outline, color(assets.fills.tertiary))
             }
-            let place = image.contentMode.place(of: picture.size, in: rect)
+            let place = image.contentMode.place(of: file.size, in: rect)
             try surface.clip(to: outline) { surface throws(CanvasError) in
-                switch picture.content {
+                switch file.content {
                 case .pixels(let pixels): surface.draw(pixels, in: place)
                 case .drawing(let drawing): try surface.draw(drawing, in: place)
                 }
@@ -30,7 +30,7 @@ extension Painter {
 }
 
 extension ContentMode {
-    /// Where a picture of a size stands so that it fills a rectangle, or fits into it, in proportion and centered.
+    /// Returns the rectangle of an image that fills or fits `rect`, centered and with its aspect ratio kept.
     func place(of size: Size, in rect: Rect) -> Rect {
         guard !size.isEmpty else { return rect }
         let (x, y) = (rect.width / size.width, rect.height / size.height)

@@ -3,9 +3,10 @@ import Specs
 import Values
 
 extension BubbleTail {
-    /// A bubble's tail as it is drawn, between the frame and its body.
+    /// Creates the outline of a bubble's tail, which fills the space between the frame `rect` and its body.
     ///
-    /// - Parameter clearance: how much of the edge a corner takes, which a tail that is not at an end leaves alone.
+    /// - Parameter clearance: the length of the edge that a corner takes. A tail that is not at an end of the edge
+    ///   keeps clear of it.
     init(_ tail: BoundTail, from rect: Rect, to body: Rect, direction: LayoutDirection, clearance: Points) {
         let isMirrored = direction == .rightToLeft
         let edge: Edge =

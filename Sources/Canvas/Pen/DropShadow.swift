@@ -2,7 +2,7 @@ import CPangoCairo
 package import Values
 
 /// A shadow as CSS and DTCG write it.
-package struct Shadow: Hashable, Sendable {
+package struct DropShadow: Hashable, Sendable {
     package var color: RGBA
     package var x: Points
     package var y: Points
@@ -22,7 +22,7 @@ package struct Shadow: Hashable, Sendable {
 
 extension Surface {
     /// Draws the shadow of a shape: the whole of it, the part under the shape as well.
-    package func drawShadow(of path: Path, _ shadow: Shadow) throws(CanvasError) {
+    package func drawShadow(of path: Path, _ shadow: DropShadow) throws(CanvasError) {
         guard !path.isEmpty, shadow.color.alpha > 0 else { return }
         let moved = path.offset(x: shadow.x, y: shadow.y)
         let sigma = min(max(shadow.blur.value / 2 * currentScale, 0), 4_096)

@@ -3,13 +3,13 @@ import Platform
 import Values
 
 extension Painter {
-    /// The bar at the bottom of phones without a home button.
+    /// Draws the home indicator, the bar at the bottom of phones without a home button.
     func drawHomeIndicator(on surface: borrowing Surface) {
         surface.fill(
-            .capsule(in: grid.snapped(homeIndicatorPlace)), color(assets.facts.controls.homeIndicator.color))
+            .capsule(in: grid.snapped(homeIndicatorRect)), color(assets.facts.controls.homeIndicator.color))
     }
 
-    var homeIndicatorPlace: Rect {
+    var homeIndicatorRect: Rect {
         let metrics = assets.facts.controls.homeIndicator
         return Rect(
             x: bounds.midX - metrics.size.width / 2, y: bounds.maxY - metrics.bottom - metrics.size.height,

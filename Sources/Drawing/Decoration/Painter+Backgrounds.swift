@@ -5,8 +5,8 @@ import Specs
 import Values
 
 extension Painter {
-    /// A frame's background layers, back to front. A color or material reaches beyond the safe area where it touches
-    /// its edge.
+    /// Draws a frame's background layers, back to front. A color or material that touches the edge of the safe area
+    /// extends beyond it.
     func drawBackground(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         guard !frame.node.decoration.background.isEmpty else { return }
         lazy var outline = self.outline(of: frame)
@@ -31,11 +31,11 @@ extension Painter {
     ) {
         let mirrored = direction == .rightToLeft ? -angle : angle
         let line = GradientLine(angle: mirrored, across: rect)
-        let colors = stops.map { GradientStop($0.position, color($0.color)) }
+        let colors = stops.map { ColorStop($0.position, color($0.color)) }
         surface.fillLinearGradient(outline, stops: colors, from: line.start, to: line.end)
     }
 
-    /// A material: what is below it blurred and saturated, then the layers of its recipe.
+    /// Draws a material: the blurred and saturated backdrop, then the layers of the material's recipe.
     func drawMaterial(
         _ material: Material, inside outline: Path, on surface: borrowing Surface
     ) throws(CanvasError) {

@@ -4,7 +4,7 @@ import Specs
 import Values
 
 extension Painter {
-    /// A symbol in the middle of its box; a dashed outline where no drawing stands in for it.
+    /// Draws a symbol in the middle of its box, or a dashed outline if there is no substitute drawing for it.
     func draw(_ symbol: BoundSymbol, tint: RGBA, in rect: Rect, on surface: borrowing Surface) throws(CanvasError) {
         if let own = symbol.own { return try draw(own, of: symbol, tint: tint, in: rect, on: surface) }
         guard let icon = assets.artworks.icon(of: symbol, in: assets.symbols),
@@ -12,7 +12,7 @@ extension Painter {
                 of: icon, weight: symbol.weight, isMirrored: icon.mirrors && direction == .rightToLeft,
                 load: { assets.symbols.drawing(named: $0) ?? assets.icon($0) })
         else { return drawMissing(tint, in: rect, pointSize: symbol.pointSize, on: surface) }
-        // Whole numbers of pixels, also around the icon: so its straight lines stay as sharp as they are.
+        // The icon and its padding are whole numbers of pixels, so that straight lines stay sharp.
         let side = max(grid.snapped(Points(icon.scale * symbol.pointSize)), grid.pixel)
         let padding = max(grid.snapped(side / 16.0), grid.pixel)
         let place = Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -21,8 +21,9 @@ extension Painter {
         ) { artwork.svg(padding: 16 * (padding / side)) }
     }
 
-    /// A symbol of the project's own fills its box, which has its proportion; it has one cut for all weights and does not
-    /// flip, as an SVG among an app's assets does not.
+    /// Draws one of the project's own symbols. It fills its box, which has its aspect ratio.
+    ///
+    /// Like an SVG in an app's asset catalog, it looks the same in all weights and is not mirrored.
     private func draw(
         _ own: OwnSymbol, of symbol: BoundSymbol, tint: RGBA, in rect: Rect, on surface: borrowing Surface
     ) throws(CanvasError) {
@@ -41,7 +42,7 @@ extension Painter {
         let radius = box.width * 0.2
         let line = max(grid.snapped(box.width * 0.08), grid.pixel)
         let outline = box.inset(by: line / 2)
-        // Sixteen dashes all the way round: four straight sides, and corners that make a circle together.
+        // Sixteen dashes around the perimeter: four straight sides, and four corners that together make a circle.
         let length = (outline.width - radius * 2) * 4 + radius * (2 * .pi)
         let dash = length / 16.0
         surface.stroke(

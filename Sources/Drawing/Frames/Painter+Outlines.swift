@@ -3,23 +3,23 @@ import Layout
 import Specs
 import Values
 
-/// The outlines of frames, on whole pixels.
+/// The outlines of frames, with edges on whole pixels.
 extension Painter {
-    /// The box of a frame with its rounded corners: of its background, border and clip.
+    /// The frame's rectangle with its rounded corners. Its background, border and clip use this outline.
     func outline(of frame: Frame) -> Path {
         outline(of: frame.rect, frame.node.decoration)
     }
 
-    /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
+    /// The frame's outline, extended where its background continues beyond the safe area.
     func bleedingOutline(of frame: Frame) -> Path {
         outline(of: frame.bleedingRect, frame.node.decoration)
     }
 
-    /// What an image, a shape or a skeleton fills: its content's box, rounded as the node is.
+    /// The outline that an image, a shape or a skeleton fills: the content's rectangle with the node's corners.
     func contentOutline(of frame: Frame) -> Path {
         switch frame.node.content {
         case .shape(let shape): outline(of: shape, in: frame.content, frame.node.decoration)
-        // An avatar is round by itself.
+        // An avatar is round even if its node has no radius.
         case .image(let image) where image.source == .placeholder(.avatar):
             outline(of: BoundShape(.circle, fill: nil), in: frame.content, frame.node.decoration)
         default: outline(of: frame.content, frame.node.decoration)
@@ -62,7 +62,7 @@ extension Painter {
         return .roundedRect(snapped, radii: corners, style: decoration.cornerStyle)
     }
 
-    /// A box around a frame and all that is drawn of what it holds, without its own effects.
+    /// A rectangle around everything that a frame and the frames inside it draw, without the frame's own effects.
     func extent(of frame: Frame) -> Rect {
         var extent = frame.ownExtent
         for inner in frame.children + frame.overlay {
@@ -78,7 +78,7 @@ extension Painter {
 }
 
 extension LayoutDirection {
-    /// The radii clockwise from the top left.
+    /// Returns the radii clockwise from the top left.
     fileprivate func clockwise(_ radii: CornerRadii) -> [CornerRadius] {
         switch self {
         case .leftToRight: radii.all

@@ -4,24 +4,27 @@ import Specs
 import Values
 
 extension Painter {
-    /// Draws a frame's shadows, then the body. A shape, an image or what has a background casts the shadow of its
-    /// outline; anything else that of all its ink, as in SwiftUI.
+    /// Draws a frame's shadows, then the body.
+    ///
+    /// A shape, an image or a frame with a background casts the shadow of its outline. Any other frame casts the shadow
+    /// of everything that it draws, as in SwiftUI.
     func withShadows(
         of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
-        // A placeholder is flat; the card that it lies on is not.
+        // A redacted shape is a flat placeholder. The card behind it keeps its shadow.
         if frame.node.isRedacted, case .shape = frame.node.content { return try body(surface) }
         let shadows = frame.node.decoration.shadows.map { shadow($0) }.filter { $0.color.alpha > 0 }
         guard !shadows.isEmpty else { return try body(surface) }
         guard let outline = castingOutline(of: frame) else {
             return try drawInkShadows(shadows[...], of: frame, on: surface, body)
         }
-        // The first is uppermost, as in CSS.
+        // The first shadow is on top, as in CSS.
         for shadow in shadows.reversed() {
             if isOpaque(frame) {
                 try surface.drawShadow(of: outline, shadow)
             } else {
-                // Through a translucent ground its own shadow would show, and a material would blur it in.
+                // Otherwise a translucent background would show the frame's own shadow, and a material would blur it
+                // in.
                 try surface.clip(to: .outside(of: outline, around: bounds)) { surface throws(CanvasError) in
                     try surface.drawShadow(of: outline, shadow)
                 }
@@ -31,7 +34,7 @@ extension Painter {
     }
 
     private func drawInkShadows(
-        _ shadows: ArraySlice<Shadow>, of frame: Frame, on surface: borrowing Surface,
+        _ shadows: ArraySlice<DropShadow>, of frame: Frame, on surface: borrowing Surface,
         _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         guard let last = shadows.last else { return try body(surface) }
@@ -40,12 +43,13 @@ extension Painter {
         }
     }
 
-    private func shadow(_ shadow: BoundShadow) -> Shadow {
-        Shadow(
+    private func shadow(_ shadow: BoundShadow) -> DropShadow {
+        DropShadow(
             color: color(shadow.color), x: shadow.offset.x, y: shadow.offset.y, blur: shadow.blur,
             spread: shadow.spread)
     }
 
+    /// The outline that casts a frame's shadow; nil if everything that the frame draws casts it.
     func castingOutline(of frame: Frame) -> Path? {
         let decoration = frame.node.decoration
         if case .shape(let shape)? = decoration.background.first, decoration.background.count == 1 {
@@ -59,7 +63,7 @@ extension Painter {
         }
     }
 
-    /// Whether nothing behind the frame's outline shows through.
+    /// Whether the frame hides everything behind its outline.
     private func isOpaque(_ frame: Frame) -> Bool {
         if case .shape(let shape) = frame.node.content, let fill = shape.fill, color(fill).alpha >= 1 { return true }
         if case .image = frame.node.content { return true }

@@ -3,15 +3,18 @@ import Platform
 import Values
 
 extension Painter {
-    /// The time that Apple's own pictures show.
+    /// The time that the status bar shows in Apple's own screenshots.
     static let time = "9:41"
 
-    /// The time and the levels beside the cutout; on a home-button phone the time in the middle.
+    /// Draws the status bar: the time and the indicators on either side of the cutout.
+    ///
+    /// On a phone with a home button the time is in the middle, the signal and Wi-Fi indicators at the leading edge,
+    /// and the battery at the trailing edge.
     func drawStatusBar(of device: Device, on surface: borrowing Surface) {
         let metrics = assets.facts.controls.statusBar
         let row = metrics.row(for: device)
         let levels = metrics.levels
-        // The whole bar is mirrored in interfaces that read from right to left.
+        // The whole bar is mirrored in right-to-left interfaces.
         func mirrored(_ x: Points) -> Points { direction == .rightToLeft ? bounds.width - x : x }
         if device.hasHomeButton {
             drawTime(row, centerX: bounds.midX, on: surface)
@@ -36,10 +39,10 @@ extension Painter {
         let width = engine.shape(Self.time, face: face).width
         let capHeight = Points(assets.facts.dynamicType.capHeight(row.font.size.value))
         let origin = Point(x: centerX - width / 2, y: grid.snapped(row.centerY + capHeight / 2))
-        engine.draw(Self.time, face: face, color: furnitureColor, at: origin, on: surface)
+        engine.draw(Self.time, face: face, color: systemUIColor, at: origin, on: surface)
     }
 
-    /// Signal and Wi-Fi, and the battery too where it stands with them, side by side around a center.
+    /// Draws the signal and Wi-Fi indicators, and the battery if it is next to them, centered on `centerX`.
     private func drawLevels(
         _ levels: StatusLevelMetrics, battery: Bool, centerX: Points, row: StatusBarMetrics.Row,
         on surface: borrowing Surface
@@ -51,7 +54,7 @@ extension Painter {
         for (index, size) in sizes.enumerated() {
             let rect = level(size, centerX: x + size.width / 2, row)
             switch index {
-            case 0: surface.fill(StatusGlyphs.cellular(in: rect), furnitureColor)
+            case 0: surface.fill(StatusGlyphs.cellular(in: rect), systemUIColor)
             case 1: drawWiFi(in: rect, on: surface)
             default: drawBattery(levels, in: rect, on: surface)
             }
@@ -68,21 +71,21 @@ extension Painter {
     private func drawWiFi(in rect: Rect, on surface: borrowing Surface) {
         let rounding = rect.height * StatusGlyphs.wifiRounding
         let fan = StatusGlyphs.wifi(in: rect)
-        surface.fill(fan, furnitureColor)
-        surface.stroke(fan, furnitureColor, width: rounding, cap: .round)
+        surface.fill(fan, systemUIColor)
+        surface.stroke(fan, systemUIColor, width: rounding, cap: .round)
     }
 
     private func drawBattery(_ levels: StatusLevelMetrics, in rect: Rect, on surface: borrowing Surface) {
         let origin = Point(x: grid.snapped(rect.minX), y: rect.minY)
-        let ink = furnitureColor
+        let color = systemUIColor
         func placed(_ part: Rect) -> Rect { part.offset(x: origin.x, y: origin.y) }
         func rounded(_ part: Rect, _ radius: Points) -> Path {
             .roundedRect(placed(part), radii: [radius, radius, radius, radius], style: .circular)
         }
         surface.stroke(
-            rounded(levels.batteryOutline, levels.batteryOutlineRadius), ink.opacity(levels.batteryOutlineOpacity),
+            rounded(levels.batteryOutline, levels.batteryOutlineRadius), color.opacity(levels.batteryOutlineOpacity),
             width: 1)
-        surface.fill(rounded(levels.batteryLevel, levels.batteryLevelRadius), ink)
-        surface.fill(StatusGlyphs.batteryCap(in: placed(levels.batteryCap)), ink.opacity(levels.batteryCapOpacity))
+        surface.fill(rounded(levels.batteryLevel, levels.batteryLevelRadius), color)
+        surface.fill(StatusGlyphs.batteryCap(in: placed(levels.batteryCap)), color.opacity(levels.batteryCapOpacity))
     }
 }

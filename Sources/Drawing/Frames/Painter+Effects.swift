@@ -4,16 +4,18 @@ import Specs
 import Values
 
 extension Painter {
-    /// Draws a frame's picture as its effects change it. From the inside out, as the language orders them: scale,
-    /// rotation, flip, saturation, blur, opacity. The offset is in the frame already.
+    /// Draws a frame with its effects applied.
+    ///
+    /// The effects apply from the inside out, in the order that the language defines: scale, rotation, flip,
+    /// saturation, blur, opacity. The frame already contains the offset.
     func withEffects(
         of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         let effects = frame.node.effects
-        let seesBelow = effects.opacity < 1 && !showsInkAlone && frame.showsMaterial
-        try surface.withOpacity(effects.opacity, seesBelow: seesBelow) { surface throws(CanvasError) in
+        let showsBackdrop = effects.opacity < 1 && !showsInkAlone && frame.showsMaterial
+        try surface.withOpacity(effects.opacity, showsBackdrop: showsBackdrop) { surface throws(CanvasError) in
             try filtered(frame, on: surface) { surface throws(CanvasError) in
-                try turned(frame, on: surface, body)
+                try transformed(frame, on: surface, body)
             }
         }
     }
@@ -24,10 +26,10 @@ extension Painter {
         let effects = frame.node.effects
         guard effects.blur > 0 || effects.saturation != 1 else { return try body(surface) }
         try surface.filtered(
-            in: turnedExtent(of: frame), sigma: effects.blur, saturation: effects.saturation, body)
+            in: transformedExtent(of: frame), sigma: effects.blur, saturation: effects.saturation, body)
     }
 
-    private func turned(
+    private func transformed(
         _ frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         let effects = frame.node.effects
@@ -41,8 +43,8 @@ extension Painter {
             .scale(x: effects.scale, y: effects.scale * effects.squeeze, about: center), body: body)
     }
 
-    /// A box that holds the frame's picture however it is scaled and turned.
-    func turnedExtent(of frame: Frame) -> Rect {
+    /// A rectangle that contains the frame's drawing after it is scaled and rotated.
+    func transformedExtent(of frame: Frame) -> Rect {
         let effects = frame.node.effects
         let extent = extent(of: frame)
         guard effects.scale != 1 || effects.rotation != 0 || effects.flip != nil else { return extent }
@@ -55,7 +57,7 @@ extension Painter {
 }
 
 extension Frame {
-    /// Whether it is, or holds, something through which one sees what is below.
+    /// Whether this frame or a frame inside it has a material, which shows what is drawn behind it.
     fileprivate var showsMaterial: Bool {
         let isMaterial = node.decoration.background.contains { if case .material = $0 { true } else { false } }
         return isMaterial || children.contains(where: \.showsMaterial) || overlay.contains(where: \.showsMaterial)

@@ -4,7 +4,8 @@ import Specs
 import Values
 
 extension Painter {
-    /// A frame's border, inside its edge. The line above or below a bar goes on to the screen's sides with its ground.
+    /// Draws a frame's border inside its edge. The line above or below a bar extends to the sides of the screen, like
+    /// the bar's background.
     func drawBorder(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         guard let border = frame.node.decoration.border else { return }
         let line = frame.node.isRedacted ? redacted(border.color) : color(border.color)
@@ -20,19 +21,20 @@ extension Painter {
         }
     }
 
-    /// Draws along an outline, on its inner side.
+    /// Strokes a border along the inside of an outline.
     ///
-    /// - Parameter line: its color; nil is the border's own.
+    /// - Parameter line: the color of the line; nil means the color of the border.
     func stroke(_ border: BoundBorder, _ line: RGBA? = nil, inside outline: Path, on surface: borrowing Surface) {
         let width = length(of: border.width)
         guard width > 0 else { return }
-        // Half of a line lies outside, where the clip hides it; so the inner edge is parallel to any corner.
+        // The line has double width and is centered on the outline, and the clip removes its outer half. This keeps
+        // the inner edge parallel to the outline at every corner.
         surface.clip(to: outline) { surface in
             surface.stroke(outline, line ?? color(border.color), width: width * 2)
         }
     }
 
-    /// A border's width in whole pixels, of which it has one at least.
+    /// Returns a border's width in whole pixels, at least one if the width is above 0.
     func length(of width: BoundBorder.Width) -> Points {
         switch width {
         case .hairline: grid.pixel
@@ -44,8 +46,9 @@ extension Painter {
         let isLeftToRight = direction == .leftToRight
         let left: BoundBorder.Edges = isLeftToRight ? .leading : .trailing
         let right: BoundBorder.Edges = isLeftToRight ? .trailing : .leading
-        // The upright ones leave the corners to those that lie, so that a translucent color does not count twice.
-        let upright = rect.inset(
+        // Vertical sides leave the corners to the horizontal sides, so that a translucent color is not drawn twice
+        // there.
+        let vertical = rect.inset(
             by: EdgeInsets(top: edges.contains(.top) ? width : 0, bottom: edges.contains(.bottom) ? width : 0))
         var sides: [Rect] = []
         if edges.contains(.top) { sides.append(Rect(x: rect.minX, y: rect.minY, width: rect.width, height: width)) }
@@ -53,10 +56,10 @@ extension Painter {
             sides.append(Rect(x: rect.minX, y: rect.maxY - width, width: rect.width, height: width))
         }
         if edges.contains(left) {
-            sides.append(Rect(x: rect.minX, y: upright.minY, width: width, height: upright.height))
+            sides.append(Rect(x: rect.minX, y: vertical.minY, width: width, height: vertical.height))
         }
         if edges.contains(right) {
-            sides.append(Rect(x: rect.maxX - width, y: upright.minY, width: width, height: upright.height))
+            sides.append(Rect(x: rect.maxX - width, y: vertical.minY, width: width, height: vertical.height))
         }
         return sides
     }

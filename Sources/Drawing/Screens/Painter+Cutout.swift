@@ -4,7 +4,7 @@ import Project
 import Values
 
 extension Painter {
-    /// What of the display the hardware covers: the island or the notch, in black.
+    /// Draws the part of the display that the hardware covers in black: the Dynamic Island or the notch.
     func drawCutout(of device: Device, orientation: Orientation, on surface: borrowing Surface) {
         let outline: Path
         switch (device.cutout, orientation) {
@@ -20,7 +20,7 @@ extension Painter {
                 Point(x: along, y: down)
             }
         case (.notch(let size, let bottom, let ear), .landscape):
-            // Turned by a quarter: the phone's top is on the left.
+            // In landscape the phone's top is on the left.
             outline = .notch(size: size, bottom: bottom, ear: ear, middle: bounds.midY) { along, down in
                 Point(x: down, y: along)
             }
@@ -30,13 +30,13 @@ extension Painter {
 }
 
 extension Path {
-    /// A notch: concave ears at the display's edge, rounded corners at its lower end.
+    /// Returns the outline of a notch, with concave ears at the display's edge and rounded corners at its lower end.
     ///
-    /// - Parameter place: makes a point of the distances along the edge and away from it.
+    /// - Parameter place: returns the point at a distance along the display's edge and a distance from it.
     fileprivate static func notch(
         size: Size, bottom: Points, ear: Points, middle: Points, place: (_ along: Points, _ down: Points) -> Point
     ) -> Path {
-        // How far control points stand from the ends of a quarter of a circle, in radii.
+        // The distance of a control point from the end of a quarter circle, in radii.
         let arc = 0.5523
         let (left, right, depth) = (middle - size.width / 2, middle + size.width / 2, size.height)
         var path = Path()

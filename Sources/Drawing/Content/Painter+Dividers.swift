@@ -3,7 +3,7 @@ import Specs
 import Values
 
 extension Painter {
-    /// A line on whole pixels, one thick at least.
+    /// Draws a divider on whole pixels, at least one pixel thick.
     func drawDivider(_ fill: BoundColor, in rect: Rect, on surface: borrowing Surface) {
         surface.fill(.rect(grid.snapped(rect)), color(fill))
     }

@@ -1,17 +1,17 @@
 import Canvas
 import Values
 
-/// The pictures of files that were asked for, read once for each thread that draws.
-final class PictureCache {
+/// The decoded image files of one drawing thread. Each file is read once.
+final class ImageFileCache {
     /// A decoded file.
-    final class Picture {
+    final class Image {
         enum Content: ~Copyable {
             case pixels(Surface)
             case drawing(SVGDocument)
         }
 
         let content: Content
-        /// Its own size: pixels, or the units of an SVG.
+        /// The natural size, in pixels or in the units of an SVG's view box.
         let size: Size
 
         init(pixels: consuming Surface) {
@@ -25,22 +25,22 @@ final class PictureCache {
         }
     }
 
-    private var pictures: [String: Picture?] = [:]
+    private var images: [String: Image?] = [:]
 
-    /// The picture of a file; nil where there is none or it cannot be read.
-    func picture(_ path: String, load: (String) -> [UInt8]?) -> Picture? {
-        if let known = pictures[path] { return known }
-        let picture = load(path).flatMap(Self.decode)
-        pictures[path] = .some(picture)
-        return picture
+    /// Returns the image in a file, or nil if the file is missing or cannot be decoded.
+    func image(_ path: String, load: (String) -> [UInt8]?) -> Image? {
+        if let cached = images[path] { return cached }
+        let image = load(path).flatMap(Self.decode)
+        images[path] = .some(image)
+        return image
     }
 
-    private static func decode(_ bytes: [UInt8]) -> Picture? {
+    private static func decode(_ bytes: [UInt8]) -> Image? {
         if PictureSize.isPNG(bytes) {
             guard let pixels = try? Surface.decodePNG(bytes) else { return nil }
-            return Picture(pixels: pixels)
+            return Image(pixels: pixels)
         }
         guard let drawing = try? SVGDocument(bytes: bytes) else { return nil }
-        return Picture(drawing: drawing)
+        return Image(drawing: drawing)
     }
 }

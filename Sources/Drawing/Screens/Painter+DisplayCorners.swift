@@ -2,19 +2,19 @@ import Canvas
 import Values
 
 extension Painter {
-    /// The outline of a display.
+    /// Returns the outline of a display with rounded corners.
     static func edge(of display: Rect, radius: Points) -> Path {
         guard radius > 0 else { return .rect(display) }
         return .roundedRect(display, radii: [radius, radius, radius, radius], style: .continuous)
     }
 
-    /// Makes clear what lies beyond the display's rounded corners.
+    /// Makes the pixels outside the display's rounded corners transparent.
     ///
-    /// Each corner is cut on its own: cairo goes over every pixel of what it may change, which else is the whole display.
-    func cutCorners(of display: Rect, radius: Points, on surface: borrowing Surface) throws(CanvasError) {
+    /// Each corner is clipped and erased separately. Otherwise cairo would process every pixel of the display.
+    func eraseCorners(of display: Rect, radius: Points, on surface: borrowing Surface) throws(CanvasError) {
         guard radius > 0 else { return }
         let outside = Path.outside(of: Self.edge(of: display, radius: radius), around: display)
-        // A continuous corner takes about one and a half radii of each edge.
+        // A continuous corner takes about 1.5 radii of each edge; 2 radii leave a margin.
         let reach = grid.snapped(radius * 2)
         guard display.width >= reach * 2, display.height >= reach * 2 else {
             return surface.fill(outside, .black, blend: .erase)
