@@ -7,7 +7,7 @@ import Values
 
 @Suite struct AssetCatalogTests {
     @Test(arguments: [("EveryType.xcassets.txt", Samples.everyType), ("NastyNames.xcassets.txt", Samples.nastyNames)])
-    func `the samples look as they did`(_ name: String, _ yaml: String) throws {
+    func `the output of the samples is unchanged`(_ name: String, _ yaml: String) throws {
         try Golden(name).expect(listing(AssetCatalogTarget().generate(try tokens(yaml))))
     }
 
@@ -30,7 +30,7 @@ import Values
         #expect(color == ColorSet.Components(space: space, red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    @Test func `a color that P3 cannot show is brought into its gamut`() throws {
+    @Test func `a color outside P3 is mapped into its gamut`() throws {
         let color = ColorSet.color(try Color(css: "color(rec2020 0 1 0)").rgba)
         #expect(color.space == "display-p3")
         let components = [color.red, color.green, color.blue].compactMap(Double.init)
@@ -41,7 +41,7 @@ import Values
         ("", []), ("dark: \"#111111\"", ["dark"]), ("dark: \"#000000\"", []),
         ("increased: \"#111111\"", ["high", "dark high"]), ("dark+increased: \"#111111\"", ["dark high"]),
         ("dark: \"#111111\", increased: \"#222222\", dark+increased: \"#333333\"", ["dark", "high", "dark high"]),
-    ]) func `only appearances that differ are told`(_ modes: String, _ expected: [String]) throws {
+    ]) func `only appearances that differ are written`(_ modes: String, _ expected: [String]) throws {
         let yaml = "a: { $type: color, $value: \"#000000\", $modes: { \(modes) } }"
         let folder = AssetCatalogTarget().generate(try tokens(yaml))
         let text = try #require(folder.files.first { $0.path == "a.colorset/Contents.json" }).text
@@ -93,11 +93,11 @@ import Values
             "c: { $type: color, a/b: { $value: \"#000000\" }, a-b: { $value: \"#000000\" } }",
             "the token “c.a-b” and the token “c.a/b” would both be named “c/a-b.colorset” in the asset catalog"
         ),
-    ]) func `names that a file system cannot tell apart clash`(_ yaml: String, _ message: String) throws {
+    ]) func `names that a file system cannot distinguish clash`(_ yaml: String, _ message: String) throws {
         #expect(AssetCatalogTarget().generate(try tokens(yaml)).diagnostics.map(\.message) == [message])
     }
 
-    @Test func `elevated values are told as lost`() throws {
+    @Test func `elevated values are reported as lost`() throws {
         let yaml = "a: { $type: color, $value: \"#000000\", $modes: { dark+elevated: \"#FFFFFF\" } }"
         let folder = AssetCatalogTarget().generate(try tokens(yaml))
         #expect(folder.diagnostics.map(\.rule) == [.varyingValue])

@@ -6,7 +6,7 @@ import Tokens
 
 @Suite struct CSSTests {
     @Test(arguments: [("EveryType.css.txt", Samples.everyType), ("NastyNames.css.txt", Samples.nastyNames)])
-    func `the samples look as they did`(_ name: String, _ yaml: String) throws {
+    func `the output of the samples is unchanged`(_ name: String, _ yaml: String) throws {
         let output = CSSTarget().generate(try tokens(yaml), options: .sample)
         try Golden(name).expect(output.text)
     }
@@ -59,7 +59,7 @@ import Tokens
         ("dark: \"#111111\", increased: \"#222222\"", ["dark": "#111111", "more": "#222222", "both": "#111111"]),
         ("dark: \"#111111\", dark+increased: \"#111111\"", ["dark": "#111111"]),
         ("dark+elevated: \"#111111\"", [:]),
-    ]) func `each media query says what it must and no more`(_ modes: String, _ expected: [String: String]) throws {
+    ]) func `each media query contains only what differs`(_ modes: String, _ expected: [String: String]) throws {
         let yaml = "a: { $type: color, $value: \"#000000\", $modes: { \(modes) } }"
         let text = CSSTarget().generate(try tokens(yaml), options: .sample).text
         let queries = [
@@ -80,7 +80,7 @@ import Tokens
             "f: { $type: typography, $value: { size: 1 } }\nf-size: { $type: number, $value: 2 }", "f-size", "f",
             "--f-size"
         ),
-    ]) func `names that clash are told, and the first is kept`(
+    ]) func `names that clash are reported, and the first is kept`(
         _ yaml: String, _ second: String, _ first: String, _ name: String
     ) throws {
         let output = CSSTarget().generate(try tokens(yaml), options: .sample)

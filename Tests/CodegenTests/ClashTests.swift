@@ -9,7 +9,7 @@ import Tokens
         var message: String
         /// The source text of the second name, and of the first.
         var places: [String]
-        /// What the source must still hold, and what it must not.
+        /// Text that the source must still contain, and text that it must not.
         var kept: String
         var leftOut: String
 
@@ -37,7 +37,9 @@ import Tokens
             kept: "let a: Double = 1", leftOut: "= 2"),
     ]
 
-    @Test(arguments: cases) func `names that clash are told with both places, and the first is kept`(_ example: Case)
+    @Test(arguments: cases) func `names that clash are reported with both places, and the first is kept`(
+        _ example: Case
+    )
         throws
     {
         let source = try generate(example.yaml)
@@ -61,13 +63,13 @@ import Tokens
     }
 
     @Test(arguments: ["", "1a", "a b", "class", "SwiftUI", "Color", "TokenColor"])
-    func `a type name that would not compile is told and replaced`(_ name: String) throws {
+    func `a type name that would not compile is reported and replaced`(_ name: String) throws {
         let source = try generate("a: { $type: number, $value: 1 }", typeName: name)
         #expect(source.diagnostics.map(\.rule) == [.unusableName])
         #expect(source.text.contains("enum DesignTokens {"))
     }
 
-    @Test func `what differs between appearances and is no color is told`() throws {
+    @Test func `a difference between appearances other than a color is reported`() throws {
         let source = try generate(
             """
             s:

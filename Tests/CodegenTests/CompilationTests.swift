@@ -2,8 +2,8 @@ import Codegen
 import Foundation
 import Testing
 
-/// Generated source must compile as it stands, wherever it is put.
-@Suite(.serialized, .enabled(if: Toolchain.hasCompiler, "there is no swiftc in the search path"))
+/// Generated source must compile unchanged in any module.
+@Suite(.serialized, .enabled(if: Toolchain.hasCompiler, "swiftc is not in the search path"))
 struct CompilationTests {
     /// The UI frameworks that can be imported.
     enum Frameworks: String, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ struct CompilationTests {
         }
     }
 
-    @Test(arguments: ["5", "6"]) func `the source can be used as the documentation has it`(_ mode: String) throws {
+    @Test(arguments: ["5", "6"]) func `the source can be used as documented`(_ mode: String) throws {
         let temporary = try TemporaryFolder()
         try buildStubs(.both, in: temporary)
         let tokens = try temporary.write(generate(Samples.everyType).text, to: "Tokens.swift")
@@ -62,7 +62,7 @@ struct CompilationTests {
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 
-    /// In a few seconds, so that an app's build is not held up either.
+    /// They must compile in a few seconds, to not delay the build of an app.
     @Test func `ten thousand tokens compile`() throws {
         let temporary = try TemporaryFolder()
         try buildStubs(.both, in: temporary)
@@ -122,16 +122,16 @@ struct CompilationTests {
         }
         """
 
-    @Test func `the compiler's verdict counts`() throws {
+    @Test func `compiler errors are detected`() throws {
         let temporary = try TemporaryFolder()
         let file = try temporary.write("let default: Int = \"\"\n", to: "Broken.swift")
         #expect(try check([file], mode: "6", in: temporary).status != 0)
     }
 
     @Test(
-        .enabled(if: Toolchain.hasFormatter, "there is no swift-format"),
+        .enabled(if: Toolchain.hasFormatter, "swift-format is not installed"),
         arguments: [(Samples.everyType, SwiftOptions.Access.public), (Samples.nastyNames, .internal)])
-    func `swift-format has nothing to say`(_ yaml: String, _ access: SwiftOptions.Access) throws {
+    func `swift-format changes nothing`(_ yaml: String, _ access: SwiftOptions.Access) throws {
         let temporary = try TemporaryFolder()
         let file = try temporary.write(generate(yaml, access: access).text, to: "Tokens.swift")
         let settings = """

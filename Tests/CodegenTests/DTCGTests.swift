@@ -5,7 +5,7 @@ import Tokens
 import Values
 
 @Suite struct DTCGTests {
-    /// Token files that exercise what the standard has no words for.
+    /// Token files with data that the standard cannot express.
     static let samples = [
         ("EveryType", Samples.everyType), ("NastyNames", Samples.nastyNames), ("Modes", modes), ("Aliases", aliases),
     ]
@@ -72,7 +72,7 @@ import Values
         }
     }
 
-    @Test func `the samples look as they did`() throws {
+    @Test func `the output of the samples is unchanged`() throws {
         let output = DTCGTarget().generate(try tokens(Samples.everyType), provenance: .sample)
         try Golden("EveryType.tokens.json.txt").expect(output.text)
     }
@@ -110,7 +110,7 @@ import Values
         for (one, other) in pairs { #expect(abs(one - other) < 1e-9) }
     }
 
-    @Test func `what other tools say is kept, and what uispec said before is replaced`() throws {
+    @Test func `data of other tools is kept, and earlier data of uispec is replaced`() throws {
         let yaml = """
             c:
               $type: color
@@ -139,7 +139,7 @@ import Values
         #expect(alone.contains("\"dark\": {"))
     }
 
-    @Test func `only standard types stand where other tools look`() throws {
+    @Test func `only standard types are outside the extensions`() throws {
         let text = DTCGTarget().generate(
             try tokens("m: { $type: spring, $value: { response: 1s, dampingFraction: 1 } }")
         )

@@ -55,7 +55,7 @@ import Testing
         #expect(try await run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
     }
 
-    @Test func `what is imported is referred to and not written`() async throws {
+    @Test func `imported tokens are referred to and not written`() async throws {
         try write("kit/uispec.yaml", "uispec: 1\nname: Kit\ntokens: [tokens.yaml]\n")
         try write("kit/tokens.yaml", "kit: { $type: color, blue: { $value: \"#0857CC\" } }\n")
         try write("more/tokens.yaml", "color: { $type: color, accent: { $value: \"{kit.blue}\" } }\n")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `verifying tells a diff of each stale file and writes nothing`() async throws {
+    @Test func `verifying shows a diff of each stale file and writes nothing`() async throws {
         let result = try await run(verify: true)
         #expect(result.outputs.count == 7)
         for output in result.outputs {
@@ -109,7 +109,7 @@ import Testing
         #expect(try await run(verify: true).outputs.allSatisfy { $0.status == .upToDate })
     }
 
-    @Test func `a file of somebody else's in the catalog is an error and stays`() async throws {
+    @Test func `a foreign file in the catalog is an error and stays`() async throws {
         let path = "Out/Colors.xcassets/AppIcon.appiconset/Contents.json"
         try write(path, "{ \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }")
         for verify in [true, false] {
@@ -120,14 +120,14 @@ import Testing
         #expect(exists(path) && !exists("Out/tokens.css"))
     }
 
-    @Test func `a mistake in one target leaves all files as they were`() async throws {
+    @Test func `an error in one target leaves all files unchanged`() async throws {
         try write("tokens.yaml", "c: { $type: color, a-b: { $value: \"#000000\" }, aB: { $value: \"#000000\" } }\n")
         let result = try await run()
         #expect(result.diagnostics.contains { $0.rule == "clashing-name" })
         #expect(result.outputs.isEmpty && !exists("Out"))
     }
 
-    @Test func `two targets of one path are told`() async throws {
+    @Test func `two targets with one path are reported`() async throws {
         try manifest("css: { path: x }\ndtcg: { path: ./x }")
         #expect(try await run().diagnostics.count == 1)
     }
@@ -144,7 +144,7 @@ import Testing
             "swift: { path: a }", "“swift” needs a path and a type",
             "write swift: { path: Tokens.swift, type: Tokens }"
         ),
-    ]) func `mistakes under generate are told with what was meant`(
+    ]) func `errors under generate are reported with a suggestion`(
         _ generate: String, _ message: String, _ help: String?
     ) throws {
         try manifest(generate)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file of Fixtures that generated text must equal; `UISPEC_UPDATE_GOLDEN=1` writes it anew.
+/// A file of Fixtures that generated text must equal; `UISPEC_UPDATE_GOLDEN=1` updates it.
 struct Golden {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
 
@@ -17,7 +17,7 @@ struct Golden {
         }
         let golden = try String(contentsOf: file, encoding: .utf8)
         #expect(
-            text == golden, "renew it with UISPEC_UPDATE_GOLDEN=1 swift test --filter CodegenTests",
+            text == golden, "update it with UISPEC_UPDATE_GOLDEN=1 swift test --filter CodegenTests",
             sourceLocation: sourceLocation)
     }
 }

@@ -2,11 +2,11 @@ import Codegen
 import Testing
 
 @Suite struct GoldenTests {
-    /// The files of Fixtures, with the tokens that they are made of.
+    /// The files of Fixtures, with the tokens that they are generated from.
     static let samples = [("EveryType.swift.txt", Samples.everyType), ("NastyNames.swift.txt", Samples.nastyNames)]
 
     @Test(arguments: samples)
-    func `the source of the samples is as it was`(_ name: String, _ yaml: String) throws {
+    func `the source of the samples is unchanged`(_ name: String, _ yaml: String) throws {
         let source = try generate(yaml)
         #expect(source.diagnostics.isEmpty)
         try Golden(name).expect(source.text)
@@ -16,7 +16,7 @@ import Testing
         #expect(try generate(yaml).text == generate(yaml).text)
     }
 
-    @Test func `the header names the files and holds no line that is too long`() throws {
+    @Test func `the header lists the files and has no line that is too long`() throws {
         let yaml = "a: { $type: number, $value: 1 }"
         #expect(
             try generate(yaml, files: ["a.yaml", "b.yaml"]).text

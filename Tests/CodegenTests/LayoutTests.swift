@@ -30,12 +30,12 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func `what fits stands on one line`() {
+    @Test func `a declaration that fits is on one line`() {
         #expect(declaration("1", ["2", "3"]) == "let x = Call(first: 1, items: [Item(name: 2), Item(name: 3)])")
         #expect(declaration("1", []) == "let x = Call(first: 1, items: [])")
     }
 
-    @Test func `what is too long has an argument a line`() {
+    @Test func `a declaration that is too long has one argument per line`() {
         let long = String(repeating: "1", count: 90)
         #expect(
             declaration(long, ["2", "3"], indent: 4) == """

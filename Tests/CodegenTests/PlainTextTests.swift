@@ -2,9 +2,9 @@ import Testing
 
 @testable import Codegen
 
-/// Plain ASCII takes a short way through the writers of names, comments and literals, on which it must come out the same.
+/// Names, comments and literals of plain ASCII have a fast path, which must give the same result.
 @Suite struct PlainTextTests {
-    /// What ends the short way and then leaves nothing behind: a name and a comment drop it.
+    /// A character that disables the fast path and is then dropped from a name or a comment.
     private static let invisible = "\u{200B}"
 
     static let names = [
@@ -12,7 +12,7 @@ import Testing
         "aB-cD", "default", "self", "-a", "_a", "1x", "Type", "URLColor", "", "-", "9-a", "a b",
     ]
 
-    @Test(arguments: names) func `a name is the same on both ways`(_ name: String) {
+    @Test(arguments: names) func `a name is the same on both paths`(_ name: String) {
         guard !name.isEmpty, name != "-" else { return }
         #expect(SwiftIdentifier.member(name) == SwiftIdentifier.member(name + Self.invisible))
         #expect(SwiftIdentifier.type(name) == SwiftIdentifier.type(name + Self.invisible))
@@ -26,7 +26,7 @@ import Testing
         String(repeating: "ab ", count: 37) + "a", String(repeating: "ab ", count: 37) + "ab", "a\r\nb", "nul\u{0}",
     ]
 
-    @Test(arguments: paragraphs) func `a comment is the same on both ways`(_ text: String) {
+    @Test(arguments: paragraphs) func `a comment is the same on both paths`(_ text: String) {
         for isFirst in [true, false] {
             #expect(
                 comment(text, isFirst: isFirst) == comment(text + Self.invisible, isFirst: isFirst),
@@ -34,8 +34,7 @@ import Testing
         }
     }
 
-    @Test(arguments: paragraphs) func `no line of a comment is longer than it may be, unless a word is`(_ text: String)
-    {
+    @Test(arguments: paragraphs) func `a line of a comment exceeds the limit only if a word does`(_ text: String) {
         for line in comment(text, isFirst: false).split(separator: "\n") {
             #expect(line.hasPrefix("    ///") && line.last != " ")
             #expect(line.count <= SwiftLayout.longestLine || !line.dropFirst(8).contains(" "))
@@ -49,8 +48,8 @@ import Testing
     }
 
     @Test(arguments: paragraphs + names + ["a\"b", "back\\slash", "\\(x)"])
-    func `a literal is the same on both ways`(_ text: String) {
-        // A letter beyond ASCII ends the short way and stands for itself.
+    func `a literal is the same on both paths`(_ text: String) {
+        // A letter outside ASCII disables the fast path and is kept.
         #expect(SwiftLiteral.string(text + "é") == SwiftLiteral.string(text).dropLast() + "é\"")
     }
 }

@@ -1,4 +1,4 @@
-/// Token files made at random, the same for the same seed.
+/// Random token files, the same for the same seed.
 enum RandomTokens {
     struct Generator: RandomNumberGenerator {
         var state: UInt64

@@ -63,7 +63,7 @@ enum Samples {
 
         """
 
-    /// Names and texts that other generators stumble over; none of them clash.
+    /// Names and texts that break other generators; none of them clash.
     static let nastyNames = """
         color:
           $type: color

@@ -20,7 +20,7 @@ func tokens(json text: String) throws -> [ResolvedToken] {
 }
 
 extension CSSOptions {
-    /// With one text style, so that tests can tell a style that is known from one that is not.
+    /// With one text style, so that tests can distinguish known styles from unknown ones.
     static let sample = CSSOptions(
         provenance: .sample,
         styles: [.headline: Style(size: 17, leading: 22, weight: .semibold, letterSpacing: -0.43)])

@@ -12,7 +12,7 @@ func tokens(_ yaml: String) throws -> [ResolvedToken] {
     try #require(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
     var reader = TokenReader()
     for document in parsed.documents { reader.read(document) }
-    // A warning, such as of names that differ only by case, leaves the tokens as they are.
+    // A warning, such as for names that differ only in case, does not change the tokens.
     try #require(!reader.diagnostics.contains { $0.severity == .error }, "\(reader.diagnostics)")
     let (resolved, diagnostics) = TokenResolver.resolve(reader.tokens)
     try #require(diagnostics.isEmpty, "\(diagnostics)")

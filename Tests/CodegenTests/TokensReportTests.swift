@@ -15,7 +15,7 @@ import YAML
 
         """
 
-    @Test func `JSON tells each token of each context with its place`() throws {
+    @Test func `JSON contains each token in each context with its place`() throws {
         var sources = SourceMap()
         let file = SourceFile(path: "tokens.yaml", text: Self.yaml)
         let id = sources.add(file)
@@ -34,7 +34,7 @@ import YAML
         #expect(light["radius.card"]?["value"]?.number == 12.5)
     }
 
-    @Test func `the table leaves out what is as in the light context`() throws {
+    @Test func `the table omits values that equal those in the light context`() throws {
         let text = TokenTableText(style: .plain).text(try tokens(Self.yaml))
         #expect(
             text == """

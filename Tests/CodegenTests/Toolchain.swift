@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The Swift compiler and formatter of this machine, for tests that let them judge generated source.
+/// The Swift compiler and formatter of this machine, for tests that run them on generated source.
 struct Toolchain {
-    /// Nil where there is no compiler to ask.
+    /// Nil without a compiler.
     static let hasCompiler = (try? run(["swiftc", "--version"]))?.status == 0
     static let hasFormatter = (try? run(["swift", "format", "--version"]))?.status == 0
 
@@ -27,7 +27,7 @@ struct Toolchain {
     }
 }
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed after the test.
 final class TemporaryFolder: Sendable {
     let url: URL
 

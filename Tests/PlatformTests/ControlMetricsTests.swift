@@ -21,12 +21,12 @@ import YAML
     }
 
     @Test(arguments: [(20.0, 40.0), (47, 57), (59, 69), (62, 72)])
-    func `a large sheet stands ten points below the safe area`(safeTop: Double, expected: Double) {
+    func `a large sheet starts ten points below the safe area`(safeTop: Double, expected: Double) {
         #expect(controls.sheet.largeTop(safeAreaTop: Points(safeTop)) == Points(expected))
     }
 
     @Test(arguments: [(393.0, 72.25), (402, 74.5), (430, 81.5)])
-    func `the time stands in the middle of the room beside the island`(width: Double, expected: Double) {
+    func `the time is centered next to the island`(width: Double, expected: Double) {
         #expect(controls.statusBar.island.sideCenter(screenWidth: Points(width)) == Points(expected))
     }
 
@@ -99,7 +99,7 @@ import YAML
         #expect(table.sheetDimming(isDark: true) == .black.opacity(0.48))
     }
 
-    @Test func `materials are known by SwiftUI's names`() {
+    @Test func `materials have SwiftUI's names`() {
         #expect(Material(name: "ultraThinMaterial") == .ultraThin)
         #expect(Material(name: "bar") == .chrome)
         #expect(Material(name: "glass") == nil)

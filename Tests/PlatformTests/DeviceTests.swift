@@ -25,7 +25,7 @@ import Values
         #expect(device.safeArea.landscape == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     }
 
-    @Test func `an alias means the phone`() {
+    @Test func `an alias refers to the phone`() {
         #expect(catalog.device(id: "iphone-se")?.id == "iphone-se3")
         #expect(catalog.device(id: "iphone-99") == nil)
         #expect(catalog.nearest(to: "iphone15") == "iphone-15")
@@ -43,7 +43,7 @@ import Values
         }
     }
 
-    @Test func `two phones of one id are told`() {
+    @Test func `two phones with one id are reported`() {
         let phone = """
               - id: a
                 name: A

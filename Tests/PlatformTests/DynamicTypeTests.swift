@@ -57,12 +57,12 @@ import Values
     @Test(arguments: [
         ("    sizes: [14, 19]", "not a map"), ("    weight: fat", "not a weight"), ("    wieght: bold", "unknown key"),
     ])
-    func `broken data is told`(line: String, message: String) {
+    func `broken data is reported`(line: String, message: String) {
         let result = DynamicType.read(BuiltInFacts.document("styles:\n  body:\n\(line)\n"))
         #expect(result.diagnostics.contains { $0.message.contains(message) && $0.range != nil })
     }
 
-    @Test func `a missing type size is told by its path`() {
+    @Test func `a missing type size is reported by its path`() {
         let result = DynamicType.read(BuiltInFacts.document("styles: { body: { sizes: { large: [17, 22] } } }"))
         #expect(result.diagnostics.contains { $0.message == "dynamic-type.styles.body.sizes has no “ax5”" })
         #expect(!result.diagnostics.contains { $0.message.contains("“large”") })

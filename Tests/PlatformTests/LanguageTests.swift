@@ -10,7 +10,7 @@ struct `Languages` {
     }
 
     @Test(arguments: ["jp", "xx", "xx-deutsch", "deutsch", "j", "", "ja-", "-JP", "ja JP", "12", "日本", "#"])
-    func `other texts are none`(_ text: String) {
+    func `other texts are not locales`(_ text: String) {
         #expect(!LanguageCatalog.standard.isLocale(text))
     }
 
@@ -18,7 +18,7 @@ struct `Languages` {
         ("jp", "ja"), ("JP", "ja"), ("cn", "zh"), ("cn-Hans", "zh-Hans"), ("cz", "cs"), ("dk", "da"), ("gr", "el"),
         ("ua", "uk"), ("iw", "he"), ("xx", nil), ("", nil),
     ])
-    func `the code of a country means its language`(_ text: String, _ meant: String?) {
+    func `the code of a country suggests its language`(_ text: String, _ meant: String?) {
         #expect(LanguageCatalog.standard.meant(by: text) == meant)
     }
 }

@@ -6,7 +6,7 @@ import YAML
 
 @Suite struct PlatformFactsTests {
     @Test(arguments: PlatformVersion.allCases)
-    func `all data is read without a complaint`(version: PlatformVersion) {
+    func `all data is read without diagnostics`(version: PlatformVersion) {
         let facts = version == .ios17 ? BuiltInFacts.ios17 : BuiltInFacts.ios26
         #expect(facts.diagnostics.map(\.message) == [])
         #expect(facts.version == version)
@@ -32,7 +32,7 @@ import YAML
 }
 
 @Suite struct PlatformTokenTests {
-    /// The value of a token at a path, as it stands in the data.
+    /// The value of a token at a path, as written in the data.
     private func token(_ path: String, _ facts: PlatformFacts) -> Node? {
         facts.tokens.lazy.compactMap { document in
             path.split(separator: ".").reduce(Optional(document)) { $0?[String($1)] }
@@ -73,7 +73,7 @@ import YAML
         #expect(token("ios.color", new)?.mapping?.count == token("ios.color", old)?.mapping?.count)
     }
 
-    @Test func `every color says what it is in the dark, and every system color at increased contrast`() {
+    @Test func `every color has a dark value, and every system color one for increased contrast`() {
         let colors = token("ios.color", BuiltInFacts.ios17)?.mapping ?? []
         #expect(colors.count > 40)
         for color in colors where !color.key.hasPrefix("$") && color.value["$value"]?.reference == nil {
@@ -91,7 +91,7 @@ import YAML
         #expect(token("ios.font.\(style.swiftUIName)", BuiltInFacts.ios17) != nil)
     }
 
-    @Test func `every color that a control names is a token`() {
+    @Test func `every color that a control refers to is a token`() {
         let text = EmbeddedData.files.first { $0.path == "ios17/controls.yaml" }?.text ?? ""
         let references = text.split(separator: "\"{").dropFirst().compactMap { $0.split(separator: "}").first }
         #expect(references.count > 10)

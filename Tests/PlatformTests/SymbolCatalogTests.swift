@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", "hous", "house.", "housee", "#", "# symbol", "\n", "\t13.0", "camera.fill.badge.plus", "ハート"])
-    func `what is no symbol is not found`(name: String) {
+    func `an unknown symbol is not found`(name: String) {
         #expect(!catalog.contains(name))
         #expect(catalog.icon(for: name) == nil)
     }
@@ -26,7 +26,7 @@ import Testing
         #expect(zip(names, names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
-    @Test func `every drawing is found, and is of a symbol that exists`() {
+    @Test func `every drawing is found and belongs to a known symbol`() {
         let names = catalog.drawnNames
         #expect(names.count > 2000)
         #expect(names.filter { catalog.icon(for: $0) == nil || !catalog.contains($0) } == [])
@@ -54,7 +54,7 @@ import Testing
         #expect(catalog.icon(for: name) != nil)
     }
 
-    @Test func `a drawing of our own is an SVG, and every one is used`() throws {
+    @Test func `uispec's own drawings are SVGs and are used`() throws {
         let used = Set(catalog.drawnNames.compactMap { catalog.icon(for: $0)?.name }.filter { $0.hasPrefix("own-") })
         #expect(used.count >= 6)
         for name in used {
@@ -89,7 +89,7 @@ import Testing
         #expect(catalog.icon(for: "house")?.name == "house")
     }
 
-    @Test func `a drawing within a circle names both`() {
+    @Test func `a drawing in a circle has both names`() {
         let icon = catalog.icon(for: "heart.circle.fill")
         #expect(icon?.name == "heart-fill")
         #expect(icon?.enclosure == .circleFill)
@@ -100,7 +100,7 @@ import Testing
         ("chevron.forward", true), ("chevron.right", false), ("arrow.backward", true), ("arrow.left", false),
         ("list.bullet", true), ("forward.fill", false), ("heart", false),
     ])
-    func `what points along the text mirrors, what points left or right does not`(name: String, mirrors: Bool) {
+    func `symbols along the text direction mirror, others do not`(name: String, mirrors: Bool) {
         #expect(catalog.icon(for: name)?.mirrors == mirrors)
     }
 

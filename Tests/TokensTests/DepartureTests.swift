@@ -4,7 +4,7 @@ import Tokens
 import Values
 import YAML
 
-/// Forms that DTCG 2025.10 does not have and that files hold all the same: understood, and each told.
+/// Forms that DTCG 2025.10 does not define but that files contain. They are understood and reported.
 struct `Departures from the standard` {
     @Test(arguments: [
         ("color", ##""#0A5FD9""##), ("color", #""rgb(10 95 217)""#), ("dimension", "12"), ("dimension", #""12px""#),
@@ -28,32 +28,32 @@ struct `Departures from the standard` {
         ("color", "'#0A5FD9'"), ("dimension", "12"), ("duration", "200ms"), ("cubicBezier", "ease-in"),
         ("typography", "headline"), ("shadow", "{ color: '#000000', blur: 2, y: 1 }"),
     ])
-    func `that are short forms of the language are none in YAML`(_ type: String, _ value: String) {
+    func `are not reported for short forms in YAML`(_ type: String, _ value: String) {
         #expect(TokenFiles("x: { $type: \(type), $value: \(value) }").messages == [])
     }
 
-    @Test func `are told once, though the value is read in every appearance`() {
+    @Test func `are reported once, although the value is read in every appearance`() {
         let files = TokenFiles("x: { $type: dimension, $value: '12px', $modes: { dark: '12px', increased: 13 } }")
         #expect(
             files.messages == ["a dimension must not be written as text", "a dimension must not be written as text"])
     }
 
     @Test(arguments: [("spacing", TokenType.dimension), ("boxShadow", .shadow), ("opacity", .number)])
-    func `in the name of a type are read as the type that has the same values`(_ name: String, _ type: TokenType) {
+    func `in the name of a type are read as the type with the same values`(_ name: String, _ type: TokenType) {
         let value = type == .shadow ? "{ color: '#000000', blur: 1 }" : "1"
         let files = TokenFiles("x: { $type: \(name), $value: \(value) }")
         #expect(files.diagnostics.map(\.severity) == [.warning])
         #expect(files["x"]?.type == type)
     }
 
-    @Test func `in a type with no counterpart leave the token out`() {
+    @Test func `in a type without an equivalent make the token ignored`() {
         let files = TokenFiles("x: { $type: string, $value: hello }\ny: { $type: number, $value: 1 }")
         #expect(files.messages == ["“string” is not a DTCG 2025.10 type; tokens of this type are ignored"])
         #expect(files["x"] == nil)
         #expect(files["y"] == .number(1))
     }
 
-    @Test func `names that differ only by case are told at the second`() {
+    @Test func `names that differ only in case are reported at the second`() {
         let files = TokenFiles("accent: { $type: number, $value: 1 }\nAccent: { $type: number, $value: 2 }")
         #expect(files.messages == ["“Accent” and “accent” differ only in case"])
         #expect(files["Accent"] == .number(2))
@@ -90,7 +90,7 @@ struct `Departures from the standard` {
     }
 
     @Test(arguments: ["shadow", "gradient", "fontFamily"])
-    func `do not join lists: a reference in a list stands for one element`(_ type: String) {
+    func `do not join lists: a reference in a list resolves to one element`(_ type: String) {
         let two = [
             "shadow": "[{ color: '#000000', blur: 1 }, { color: '#000000', blur: 2 }]",
             "gradient": "[{ color: '#000000', position: 0 }, { color: '#000000', position: 1 }]",
@@ -103,7 +103,7 @@ struct `Departures from the standard` {
     }
 
     @Test(arguments: [#""semibold""#, #""700""#, #""Bold""#])
-    func `in the name of a weight are rejected in JSON, as the standard demands`(_ weight: String) {
+    func `in the name of a weight are rejected in JSON, as the standard requires`(_ weight: String) {
         #expect(TokenFiles(json: weight, type: "fontWeight").diagnostics.map(\.rule) == [.unknownValue])
     }
 
@@ -114,8 +114,8 @@ struct `Departures from the standard` {
     }
 }
 
-/// Style Dictionary's form before the standard.
-struct `The older form of Style Dictionary` {
+/// The Style Dictionary format from before the standard.
+struct `The older format of Style Dictionary` {
     static let file = """
         { "color": { "base": { "red": { "value": "#ff0000", "comment": "Alarm", "attributes": { "a": 1 } } },
                      "alert": { "value": "{color.base.red.value}" } },
@@ -138,14 +138,14 @@ struct `The older form of Style Dictionary` {
         #expect(border.width == 8)
     }
 
-    @Test func `is not seen in a group of the standard called value`() {
+    @Test func `is not assumed for a standard group named value`() {
         let files = TokenFiles(
             #"{ "value": { "small": { "$type": "number", "$value": 1 } } }"#, path: "tokens.json")
         #expect(files.messages == [])
         #expect(files["value.small"] == .number(1))
     }
 
-    @Test func `keeps its mistakes`() {
+    @Test func `has its errors reported`() {
         let files = TokenFiles(
             ##"{ "color": { "a": { "value": "#gg0000" }, "b": { "value": "{color.c.value}" } } }"##, path: "tokens.json"
         )
@@ -157,14 +157,14 @@ struct `The older form of Style Dictionary` {
 /// A reference to a token of another type.
 struct `References between types` {
     @Test(arguments: [("dimension", "number", "4"), ("fontWeight", "number", "400"), ("number", "fontWeight", "400")])
-    func `that can be understood are departures in JSON`(_ needed: String, _ found: String, _ value: String) {
+    func `that can be converted are departures in JSON`(_ needed: String, _ found: String, _ value: String) {
         let files = TokenFiles(
             json: #""{n}""#, type: needed, beside: #""n": { "$type": "\#(found)", "$value": \#(value) }"#)
         #expect(files.diagnostics.map(\.rule) == ["nonstandard-token"], "\(files.messages)")
         #expect(files["x"]?.type.rawValue == needed)
     }
 
-    @Test func `are none in YAML, where a number is a number of points`() {
+    @Test func `are allowed in YAML, where a number is in points`() {
         #expect(TokenFiles("n: { $type: number, $value: 4 }\nx: { $type: dimension, $value: '{n}' }").messages == [])
     }
 
@@ -176,7 +176,7 @@ struct `References between types` {
     }
 
     @Test(arguments: ["g/x", "#/n/~2", "other.json#/n"])
-    func `by what is no pointer are told so, with a type and without`(_ pointer: String) {
+    func `with an invalid pointer are reported, with a type and without`(_ pointer: String) {
         for type in ["", #""$type": "number", "#] {
             let files = TokenFiles(
                 ##"{ "n": { "$type": "number", "$value": 1 }, "x": { \##(type)"$ref": "\##(pointer)" } }"##,
@@ -185,7 +185,7 @@ struct `References between types` {
         }
     }
 
-    @Test func `and long texts in the wrong place are told without repeating them`() {
+    @Test func `and long texts in the wrong place are reported without repeating them`() {
         let files = TokenFiles("x: { $type: number, $value: \(String(repeating: "y", count: 5000)) }")
         #expect(files.messages.first.map { $0.count < 200 } == true)
     }

@@ -3,7 +3,7 @@ import Testing
 import Tokens
 import Values
 
-/// Input that asks for more than any design needs: an error, and soon.
+/// Input far beyond the needs of any design must cause an error quickly.
 struct `Hostile token files` {
     @Test func `a hundred aliases of a hundred aliases end at a limit`() {
         var text =
@@ -63,14 +63,14 @@ struct `Hostile token files` {
         (#"{ "a": { "$type": "fontFamily", "$value": "\ud800" } }"#),
         (#"{ "\udc00": { "$type": "number", "$value": 1 } }"#),
     ])
-    func `half a surrogate pair is an error where it stands`(_ text: String) {
+    func `half a surrogate pair is an error at its place`(_ text: String) {
         let files = TokenFiles(text, path: "t.json")
         #expect(files.diagnostics.map(\.rule) == ["syntax-error"], "\(files.messages)")
         #expect(files.places.first?.hasPrefix("\\u") == true, "\(files.places)")
     }
 
     @Test(arguments: ["t.json", "t.yaml"])
-    func `bytes that are no UTF-8, and zero bytes, are errors where they stand`(_ path: String) {
+    func `invalid UTF-8 and zero bytes are errors at their place`(_ path: String) {
         for bytes: [UInt8] in [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0]] {
             let text = Array(#"{ "a": { "$type": "fontFamily", "$value": "x"#.utf8) + bytes + Array(#"" } }"#.utf8)
             let files = TokenFiles(bytes: text, path: path)

@@ -19,7 +19,7 @@ struct `Modes` {
         #expect(Appearance.base.map { files["c", $0] } == expected.map { hex($0) })
     }
 
-    @Test func `an elevated value counts inside sheets alone and falls back to the base level`() {
+    @Test func `an elevated value is used in sheets only and falls back to the base level`() {
         let files = TokenFiles(
             "c: { $type: color, $value: '#000001', $modes: { dark: '#000002', dark+elevated: '#000005' } }")
         #expect(files["c", .dark] == hex("#000002"))
@@ -51,7 +51,7 @@ struct `Modes` {
     }
 
     @Test(arguments: ["light", "standard", "drak", "dark+dark", "dark+light", "standard+increased", "dark+", ""])
-    func `what is no mode is an error at its name`(_ name: String) {
+    func `an unknown mode is an error at its name`(_ name: String) {
         let files = TokenFiles("c: { $type: color, $value: '#000001', $modes: { '\(name)': '#000002' } }")
         #expect(files.messages == ["“\(name)” is not a mode"])
         #expect(files.diagnostics.first?.rule == .unknownKey)

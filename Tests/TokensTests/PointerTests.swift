@@ -25,7 +25,7 @@ struct `JSON pointers` {
         #expect(files["x"] == expected)
     }
 
-    @Test func `stand for a component of a color`() {
+    @Test func `can be a component of a color`() {
         let files = TokenFiles(
             json: ##"{ "colorSpace": "srgb", "components": [{ "$ref": "#/c/$value/components/1" }, 0, 1] }"##,
             type: "color", beside: Self.palette)
@@ -62,7 +62,7 @@ struct `JSON pointers` {
         ("other.json#/c/$value", "“other.json#/c/$value” is not a JSON Pointer into this document"),
         ("#/c~2/$value", "“#/c~2/$value” is not a JSON Pointer into this document"),
     ])
-    func `that lead nowhere are errors at the pointer`(_ pointer: String, _ message: String) {
+    func `to missing targets are errors at the pointer`(_ pointer: String, _ message: String) {
         let files = TokenFiles(json: #"{ "$ref": "\#(pointer)" }"#, type: "number", beside: Self.palette)
         #expect(files.messages == [message])
         #expect(files.places == [#""\#(pointer)""#])
@@ -79,12 +79,12 @@ struct `JSON pointers` {
         ##"{ "a": { "$type": "fontFamily", "$value": [{ "$ref": "#/b/$value/0" }] }, "b": { "$type": "fontFamily", "$value": [{ "$ref": "#/a/$value/0" }] } }"##,
         ##"{ "a": { "$type": "fontFamily", "$value": [{ "$ref": "#/a/$value/0" }] } }"##,
     ])
-    func `in a circle are told once`(_ text: String) {
+    func `in a cycle are reported once`(_ text: String) {
         let files = TokenFiles(text, path: "t.json")
         #expect(files.diagnostics.map(\.rule) == ["reference-cycle"], "\(files.messages)")
     }
 
-    @Test func `to another part of the same value are no circle`() {
+    @Test func `to another part of the same value are not a cycle`() {
         let files = TokenFiles(
             json: ##"{ "colorSpace": "srgb", "components": [0.5, { "$ref": "#/x/$value/components/0" }, 0] }"##,
             type: "color")
@@ -92,8 +92,8 @@ struct `JSON pointers` {
         #expect(files["x"] == .color(RGBA(red: 0.5, green: 0.5, blue: 0, alpha: 1)))
     }
 
-    @Test func `that bring in too much are an error in little time`() {
-        // Each level holds the one below it twenty times.
+    @Test func `that expand to too many values are quickly an error`() {
+        // Each level contains the previous one twenty times.
         var text = #"{ "a0": { "$type": "fontFamily", "$value": ["A"] }"#
         for level in 1...12 {
             let pointer = ##"{ "$ref": "#/a\##(level - 1)/$value" }"##
@@ -122,13 +122,13 @@ struct `Extended groups` {
     }
 
     @Test(arguments: ["$extends: '#/base'", "$extends: '{base}'", "$extends: {base}", "$ref: '#/base'"])
-    func `name their base in each form`(_ base: String) {
+    func `refer to their base in each form`(_ base: String) {
         let files = TokenFiles("base: { $type: number, a: { $value: 1 } }\nmine: { \(base) }")
         #expect(files.messages == [])
         #expect(files["mine.a"] == .number(1))
     }
 
-    @Test func `take the type of their base before that of the group above`() {
+    @Test func `prefer the type of their base to that of the group above`() {
         let files = TokenFiles(
             "base: { $type: dimension, a: { $value: 1 } }\nup: { $type: number, mine: { $extends: '{base}', b: { $value: 2 } } }"
         )
@@ -145,14 +145,14 @@ struct `Extended groups` {
         #expect(files["c.y"] == .number(2))
     }
 
-    @Test func `take what their base takes itself, and what the groups above it take`() {
+    @Test func `inherit through their base and through the groups above it`() {
         let files = TokenFiles(
             """
             root: { $type: number, sub: { a: { $value: 1 } } }
             middle: { $extends: '{root}' }
             mine: { $extends: '{middle.sub}' }
             """)
-        // The base comes to be only by the extension of the group above it.
+        // The base exists only after the extension of the group above it.
         #expect(files["middle.sub.a"] == .number(1))
         #expect(files["mine.a"] == .number(1), "\(files.messages)")
     }
@@ -170,7 +170,7 @@ struct `Extended groups` {
         ("a: { $extends: '{b}' }\nb: { $extends: '{a}' }", 1),
         ("a: { $extends: '{b}' }\nb: { $extends: '{c}' }\nc: { $extends: '{a}' }", 1),
     ])
-    func `in a circle are one error that names all of them`(_ text: String, _ count: Int) {
+    func `in a cycle are one error that names all of them`(_ text: String, _ count: Int) {
         let files = TokenFiles(text)
         #expect(files.diagnostics.map(\.rule) == Array(repeating: "reference-cycle", count: count), "\(files.messages)")
     }

@@ -34,7 +34,7 @@ struct `References` {
         #expect(stops.map(\.position) == [0, 0.5])
     }
 
-    @Test func `a reference to nothing inside a composite is reported at the reference`() {
+    @Test func `an unknown reference inside a composite is reported at the reference`() {
         let files = TokenFiles(
             "s: { $type: shadow, $value: { color: '{c.acent}', blur: 4 } }\n"
                 + "c: { accent: { $type: color, $value: '#000000' } }"
@@ -50,12 +50,12 @@ struct `References` {
         #expect(files.diagnostics.first?.help == "refer to one of its tokens, such as {c.x}")
     }
 
-    @Test func `a token of another type is refused where one is needed`() {
+    @Test func `a token of another type is rejected`() {
         let files = TokenFiles("a: { $type: color, $value: '{n}' }\nn: { $type: dimension, $value: 4 }")
         #expect(files.messages == ["{n} is a dimension, but a color is required here"])
     }
 
-    @Test func `a token that refers to a broken one is broken without a word more`() {
+    @Test func `a token that refers to a broken one is not reported again`() {
         let files = TokenFiles("a: { $value: '{b}' }\nb: { $value: '{c}' }\nc: { $type: color, $value: red-ish }")
         #expect(files.diagnostics.count == 1)
         #expect(files.tokens["a"] == nil)
@@ -103,7 +103,7 @@ struct `Cycles` {
             TokenFiles("a: { $type: color, $value: '{a}' }").messages == ["this token refers to itself: {a} → {a}"])
     }
 
-    @Test func `a cycle through a mode is told at the mode`() {
+    @Test func `a cycle through a mode is reported at the mode`() {
         let files = TokenFiles(
             "a: { $type: color, $value: '#000000', $modes: { dark: '{b}' } }\nb: { $type: color, $value: '{a}' }")
         #expect(files.messages == ["these tokens refer to each other: {a} → {b} → {a}"])
@@ -118,7 +118,7 @@ struct `Cycles` {
         #expect(files.messages == ["these tokens refer to each other: {s} → {c} → {s}"])
     }
 
-    @Test func `two cycles are both told`() {
+    @Test func `two cycles are both reported`() {
         let files = TokenFiles(
             """
             a: { $type: color, $value: '{b}' }
@@ -129,7 +129,7 @@ struct `Cycles` {
         #expect(files.diagnostics.count == 2)
     }
 
-    @Test func `a cycle of ten thousand tokens is told once, cut in its middle`() {
+    @Test func `a cycle of ten thousand tokens is reported once, shortened in the middle`() {
         let links = (0..<10_000).map { "t\($0): { $type: color, $value: '{t\(($0 + 1) % 10_000)}' }" }
         let files = TokenFiles(links.joined(separator: "\n"))
         #expect(files.diagnostics.count == 1)

@@ -4,7 +4,7 @@ import Tokens
 import Values
 import YAML
 
-/// A resolver document with the files that it names.
+/// A resolver document with the files that it refers to.
 struct ResolverFiles {
     let tokens: ResolvedTokens
     let diagnostics: [Diagnostic]
@@ -75,14 +75,15 @@ struct `Resolver documents` {
         order: ##"{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/appearance" }, { "$ref": "#/modifiers/contrast" }"##
     )
 
-    @Test func `make modes of the modifiers for appearance and contrast, and resolve aliases after`() throws {
+    @Test func `turn the modifiers for appearance and contrast into modes, and then resolve aliases`() throws {
         let files = try ResolverFiles(Self.themes)
         #expect(files.messages == [])
         #expect(Appearance.base.map { files["b", $0] } == [.number(1), .number(2), .number(3), .number(3)])
     }
 
     @Test(arguments: [([:], 1.0), (["brand": "a"], 1.0), (["brand": "b"], 2.0), (["brand": "B"], 2.0)])
-    func `take the input for any other modifier, else its default`(_ inputs: [String: String], _ value: Double) throws {
+    func `use the input for any other modifier, or else its default`(_ inputs: [String: String], _ value: Double) throws
+    {
         let text = Self.document(
             ##"""
             "modifiers": { "brand": { "default": "a", "contexts": {
@@ -98,7 +99,7 @@ struct `Resolver documents` {
         (["theme": "blue"], #"invalid context "blue" for modifier "theme""#),
         ([:], #"missing modifier "theme""#),
     ])
-    func `refuse inputs in the standard's words`(_ inputs: [String: String], _ message: String) throws {
+    func `reject inputs in the standard's words`(_ inputs: [String: String], _ message: String) throws {
         let text = Self.document(
             ##""modifiers": { "theme": { "contexts": { "a": [], "b": [] } } }"##,
             order: ##"{ "$ref": "#/modifiers/theme" }"##)
@@ -131,7 +132,7 @@ struct `Resolver documents` {
         #expect(files["y"] == .number(2))
     }
 
-    @Test func `let what stands beside a reference win over it`() throws {
+    @Test func `are overridden by keys next to a reference`() throws {
         let text = Self.document(
             ##""sets": { "core": { "sources": [{ \##(Self.number("x", 1)) }] } }"##,
             order: ##"{ "$ref": "#/sets/core", "sources": [{ \##(Self.number("x", 5)) }] }"##)
@@ -176,7 +177,7 @@ struct `Resolver documents` {
             "the default of the modifier “n” must be one of its contexts, not the text “c”"
         ),
     ])
-    func `tell each mistake of their order`(_ order: String, _ message: String) throws {
+    func `have each error of their resolution order reported`(_ order: String, _ message: String) throws {
         let loop = order.contains("loop") ? ##", "loop": { "sources": [{ "$ref": "#/sets/loop" }] }"## : ""
         let sets = ##""sets": { "s": { "sources": [] }\##(loop) }"##
         #expect(try ResolverFiles(Self.document(sets, order: order)).messages == [message])
@@ -186,7 +187,7 @@ struct `Resolver documents` {
         ("theme.resolver.json", "reference-cycle", "“theme.resolver.json” refers back to itself"),
         ("other.resolver.json", "misplaced-element", "“other.resolver.json” is a resolver document, not a token file"),
     ])
-    func `cannot name a resolver document as a source`(_ path: String, _ rule: String, _ message: String) throws {
+    func `cannot refer to a resolver document as a source`(_ path: String, _ rule: String, _ message: String) throws {
         let text = Self.document(
             ##""sets": { "s": { "sources": [{ "$ref": "\##(path)" }] } }"##, order: ##"{ "$ref": "#/sets/s" }"##)
         let files = try ResolverFiles(text, files: [path: text], isSame: path == "theme.resolver.json")
@@ -198,7 +199,7 @@ struct `Resolver documents` {
         ##"{ "type": "set", "name": "s", "sources": [] }, { "$ref": "#/sets/s" }"##,
         ##"{ "$ref": "#/sets/s" }, { "type": "set", "name": "s", "sources": [] }"##,
     ])
-    func `hold a name once, inline or by reference`(_ order: String) throws {
+    func `contain a name once, inline or by reference`(_ order: String) throws {
         let files = try ResolverFiles(Self.document(##""sets": { "s": { "sources": [] } }"##, order: order))
         #expect(files.diagnostics.map(\.rule) == ["duplicate-key"])
     }
@@ -212,14 +213,14 @@ struct `Resolver documents` {
         #expect(files.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test func `tell a token that has no value in light`() throws {
+    @Test func `need a value in light for each token`() throws {
         let text = Self.document(
             ##""modifiers": { "appearance": { "contexts": { "light": [], "dark": [{ \##(Self.number("x", 1)) }] } } }"##,
             order: ##"{ "$ref": "#/modifiers/appearance" }"##)
         #expect(try ResolverFiles(text).messages == ["“x” has a value in dark but none in light"])
     }
 
-    @Test func `find their names by the end of a file's name`() {
+    @Test func `are recognized by the end of the file name`() {
         #expect(ResolverDocument.isNamed("a/theme.resolver.json"))
         #expect(ResolverDocument.isNamed("resolver.json"))
         #expect(!ResolverDocument.isNamed("a/resolver.json.bak"))

@@ -7,13 +7,13 @@ import YAML
 
 struct `The structure of token files` {
     @Test(arguments: ["a.b", "a{b", "a}b", "{a}"])
-    func `a name cannot hold braces or dots`(_ name: String) {
+    func `a name must not contain braces or dots`(_ name: String) {
         let files = TokenFiles("'\(name)': { $type: color, $value: '#000000' }")
         #expect(files.diagnostics.map(\.rule) == [.syntaxError])
         #expect(files.tokens.all.isEmpty)
     }
 
-    @Test func `a name may hold spaces and slashes`() {
+    @Test func `a name may contain spaces and slashes`() {
         let files = TokenFiles("'a b/c': { $type: number, $value: 1 }\nd: { $type: number, $value: '{a b/c}' }")
         #expect(files.messages == [])
         #expect(files["d"] == .number(1))
@@ -27,14 +27,14 @@ struct `The structure of token files` {
     }
 
     @Test(arguments: ["$valu: 1", "$type: number, $vlaue: 1", "$Value: 1, $description: x"])
-    func `a misspelled $value is told once, with what uses it`(_ members: String) {
+    func `a misspelled $value is reported once, with its uses`(_ members: String) {
         let files = TokenFiles("a: { \(members) }\nb: { $type: number, $value: '{a}' }")
         #expect(files.diagnostics.map(\.rule) == [.unknownKey])
         #expect(files.diagnostics.map(\.help) == ["did you mean “$value”?"])
         #expect(files.diagnostics.first?.fixes.map(\.title) == ["Write $value"])
     }
 
-    @Test func `a token cannot hold tokens`() {
+    @Test func `a token cannot contain tokens`() {
         let files = TokenFiles("a: { $type: number, $value: 1, b: { $value: 2 } }")
         #expect(files.diagnostics.count == 1)
         #expect(files.diagnostics.first?.help == "move the $value into a token named $root")
@@ -55,7 +55,7 @@ struct `The structure of token files` {
         #expect(files["c"] == hex("#010203"))
     }
 
-    @Test func `a group is deprecated with all it holds, but for what says no`() {
+    @Test func `a deprecated group deprecates its tokens, except those with false`() {
         let files = TokenFiles(
             """
             g: { $type: number, $deprecated: Use h., a: { $value: 1 }, b: { $value: 1, $deprecated: false } }
@@ -94,7 +94,7 @@ struct `The structure of token files` {
     }
 
     @Test(arguments: PlatformVersion.allCases)
-    func `the built-in tokens resolve without a word`(_ version: PlatformVersion) {
+    func `the built-in tokens resolve without diagnostics`(_ version: PlatformVersion) {
         var sources = SourceMap()
         let facts = PlatformFacts(version, sources: &sources) { DocumentReader.read($0, id: $1) }
         var reader = TokenReader()

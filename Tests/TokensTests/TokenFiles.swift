@@ -10,12 +10,12 @@ struct TokenFiles {
     let diagnostics: [Diagnostic]
     let sources: SourceMap
 
-    /// Each text is a file of its own, in YAML unless the path says JSON.
+    /// Reads each text as a file, in YAML unless the path is that of a JSON file.
     init(_ texts: String..., path: String = "tokens.yaml") {
         self.init(files: texts.map { Array($0.utf8) }, path: path)
     }
 
-    /// One file of any bytes.
+    /// Reads one file with arbitrary bytes.
     init(bytes: [UInt8], path: String) {
         self.init(files: [bytes], path: path)
     }
@@ -45,13 +45,13 @@ struct TokenFiles {
     /// The source text that each diagnostic underlines.
     var places: [String] { diagnostics.map { $0.range.map(sources.text(of:)) ?? "" } }
 
-    /// A token `x` of a type in a JSON file, from what stands behind `"$value":`, beside other tokens.
+    /// Reads a token `x` of a type in a JSON file, with the text of its `$value`, next to other tokens.
     init(json value: String, type: String, beside others: String = "") {
         let rest = others.isEmpty ? "" : ", \(others)"
         self.init(#"{ "x": { "$type": "\#(type)", "$value": \#(value) }\#(rest) }"#, path: "tokens.json")
     }
 
-    /// The value of a token `x` of a type, from what stands behind `$value:`.
+    /// The value of a token `x` of a type, from the text of its `$value`.
     static func value(_ type: String, _ value: String) -> TokenValue? {
         let files = TokenFiles("x: { $type: \(type), $value: \(value) }")
         #expect(files.messages == [], "\(type) \(value)")
@@ -59,7 +59,7 @@ struct TokenFiles {
     }
 }
 
-/// A color of whole hexadecimal digits.
+/// A color from hexadecimal digits.
 func hex(_ text: String) -> TokenValue? {
     (try? Color(css: text)).map { .color($0.rgba) }
 }

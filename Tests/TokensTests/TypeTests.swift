@@ -14,7 +14,7 @@ struct `The type of a token` {
         #expect(files.tokens["g.d"]?.type == .number)
     }
 
-    @Test func `the nearest group above counts, through groups that say nothing`() {
+    @Test func `the type of the nearest group above is used, through groups without a type`() {
         let files = TokenFiles(
             "a: { $type: color, b: { c: { $value: '#010203' }, d: { $type: number, e: { $value: 1 } } } }")
         #expect(files.tokens["a.b.c"]?.type == .color)
@@ -36,7 +36,7 @@ struct `The type of a token` {
         #expect(files.tokens["a"] == nil)
     }
 
-    @Test func `a reference to nothing is reported as that, not as a missing type`() {
+    @Test func `an unknown reference is reported as such, not as a missing type`() {
         let files = TokenFiles("a: { $value: '{accnt}' }\naccent: { $type: color, $value: '#010203' }")
         #expect(files.messages == ["unknown token {accnt}"])
         #expect(files.diagnostics.first?.help == "did you mean {accent}?")
@@ -48,7 +48,7 @@ struct `The type of a token` {
         #expect(files.diagnostics.first?.help == "did you mean “color”?")
     }
 
-    @Test func `types are told apart by case`() {
+    @Test func `types are case-sensitive`() {
         #expect(
             TokenFiles("a: { $type: Color, $value: '#010203' }").messages == ["the text “Color” is not a token type"])
     }

@@ -55,7 +55,7 @@ struct `Values` {
         #expect(TokenFiles.value(type, text) == expected)
     }
 
-    @Test func `a full typography keeps what it says and scales by relativeTo`() {
+    @Test func `a full typography keeps its values and scales by relativeTo`() {
         let text =
             "{ fontFamily: [Inter], fontSize: 17, fontWeight: 600, letterSpacing: -0.4, lineHeight: 1.3, "
             + "relativeTo: body }"

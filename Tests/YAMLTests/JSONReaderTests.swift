@@ -25,7 +25,7 @@ import YAML
         ("\u{FEFF}{\"a\": 1}", "{a: 1}"),
         ("[1.0, -0, 12345678901234567890, \"\u{7F}\u{2028}\"]", "[1.0, -0, 12345678901234567890, “\u{7F}\u{2028}”]"),
     ])
-    func `what YAML would not read is read`(source: String, expected: String) {
+    func `JSON that libyaml rejects is read`(source: String, expected: String) {
         let parsed = readJSON(source)
         #expect(parsed.diagnostics.isEmpty)
         #expect(shapes(parsed) == [expected])
@@ -96,7 +96,7 @@ import YAML
             ["1:5 “@” is unexpected here", "1:3 JSON does not allow a comma after the last value"].reversed(), "[1]"
         ),
     ])
-    func `a syntax error is told, and reading goes on`(source: String, messages: [String], rest: String) {
+    func `a syntax error is reported, and reading continues`(source: String, messages: [String], rest: String) {
         let file = SourceFile(path: "test.json", text: source)
         let parsed = JSONReader.read(file, id: testFile)
         #expect(findings(parsed, in: file) == messages)

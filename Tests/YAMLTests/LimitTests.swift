@@ -3,7 +3,7 @@ import Testing
 import YAML
 
 @Suite struct LimitTests {
-    @Test func `a billion laughs are one error at the alias that is too many`() {
+    @Test func `a billion laughs are one error at the alias that exceeds the limit`() {
         var source = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
         for level in 1...9 {
             let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
@@ -15,7 +15,7 @@ import YAML
         #expect(parsed.documents.first?.mapping?.count == 10)
     }
 
-    @Test func `aliases nest no deeper than the file may`() {
+    @Test func `aliases count toward the limit on nesting`() {
         var limits = Limits()
         limits.depth = 6
         let file = SourceFile(path: "test.yaml", text: "a: &a [[[1]]]\nb: [[*a]]\nc: [[[*a]]]\n")
@@ -39,7 +39,7 @@ import YAML
         #expect(parsed.diagnostics.contains { $0.message == "at most 256 levels of nesting are supported" })
     }
 
-    @Test func `what nests exactly as deep as allowed is read`() {
+    @Test func `a file with the maximum nesting is read`() {
         let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
         #expect(readYAML(text).diagnostics.isEmpty)
         #expect(readJSON(text).diagnostics.isEmpty)
@@ -66,7 +66,7 @@ import YAML
             ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"), ([0x61, 0, 0x3A, 0], "UTF-16"),
             ([0, 0x7B, 0, 0x7D], "UTF-16"), ([0xFF, 0xFE, 0, 0], "UTF-32"),
         ] as [([UInt8], String)])
-    func `a wide encoding is told by its name`(bytes: [UInt8], encoding: String) {
+    func `a wide encoding is reported by its name`(bytes: [UInt8], encoding: String) {
         for path in ["test.yaml", "test.json"] {
             let parsed = DocumentReader.read(SourceFile(path: path, bytes: bytes), id: testFile)
             #expect(parsed.diagnostics.map(\.message) == ["this file is encoded in \(encoding)"])
@@ -78,7 +78,7 @@ import YAML
         arguments: [
             [0x80], [0xC0, 0x80], [0xE3, 0x81], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0xF8, 0x88],
         ] as [[UInt8]])
-    func `bytes that are no UTF-8 are told once a line`(bad: [UInt8]) {
+    func `invalid UTF-8 is reported once per line`(bad: [UInt8]) {
         let bytes = Array("{\"あ\": \"x".utf8) + bad + Array("y".utf8) + bad + Array("\",\n\"b\": 1}".utf8)
         for path in ["test.yaml", "test.json"] {
             let file = SourceFile(path: path, bytes: bytes)

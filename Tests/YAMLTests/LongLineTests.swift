@@ -2,9 +2,9 @@ import Source
 import Testing
 
 struct `Columns of long lines` {
-    /// Lines of every length around the 4,096 bytes from which on code points are counted ahead.
+    /// Lines of lengths around 4,096 bytes, from which code points are counted in advance.
     @Test(arguments: [10, 4095, 4096, 4097, 20_000], ["a", "é", "色", "😀"])
-    func `count code points, wherever they stand`(_ count: Int, _ character: String) {
+    func `count code points, whatever their place`(_ count: Int, _ character: String) {
         let text = "first\n" + String(repeating: character, count: count) + "x\nlast"
         let file = SourceFile(path: "f", text: text)
         let start = 6

@@ -1,7 +1,7 @@
 import Source
 import YAML
 
-/// What was read, in a notation that a test can show in one line: plain scalars bare, others in “quotes”.
+/// A node in one line: plain scalars without quotes, others in “quotes”.
 func shape(_ node: Node) -> String {
     switch node.content {
     case .scalar(let scalar): scalar.isPlain ? scalar.text : "“\(scalar.text)”"
@@ -38,7 +38,7 @@ func places(_ node: Node, in file: SourceFile) -> [String] {
     return ["\(text)@" + place(node.range, in: file)] + inner
 }
 
-/// `1:3 message`: where each diagnostic starts, and what it says.
+/// `1:3 message`: the start and the message of each diagnostic.
 func findings(_ parsed: ParsedFile, in file: SourceFile) -> [String] {
     parsed.diagnostics.map { diagnostic in
         let start = diagnostic.range.map { file.lineAndColumn(at: $0.start) }

@@ -39,14 +39,14 @@ import YAML
         #expect(found.map { $0.split(separator: "|").prefix(2).joined(separator: "|") } == expected)
     }
 
-    @Test func `blank lines and comments stand between it and its line`() {
+    @Test func `blank lines and comments may be between it and its line`() {
         #expect(
             scan("# uispec:disable-next-line x\n\n  # more\n# uispec:disable-next-line y – z\r\n\na: 1\n") == [
                 "x|-|5|1:1-1:29", "y|z|5|4:1-4:33",
             ])
     }
 
-    @Test func `it may stand behind a value`() {
+    @Test func `it may follow a value`() {
         #expect(scan("a: 1  # uispec:disable-next-line x\nb: 2\n") == ["x|-|1|1:7-1:35"])
         #expect(scan("a: | # uispec:disable-next-line x\n  text that is long enough\n") == ["x|-|1|1:6-1:34"])
     }
@@ -61,7 +61,7 @@ import YAML
         "a: 1# uispec:disable-next-line x\n",
         "# uispec: a comment\n",
     ])
-    func `text is no comment`(source: String) {
+    func `text is not a comment`(source: String) {
         #expect(scan(source) == [])
     }
 }

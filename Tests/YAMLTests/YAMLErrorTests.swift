@@ -3,7 +3,7 @@ import Testing
 import YAML
 
 @Suite struct YAMLErrorTests {
-    /// Source, the error as it is told, and what was read in spite of it.
+    /// The source, the reported error, and the values that are read.
     @Test(arguments: [
         ("a:\n\tb: 1\nc: 2\n", "2:1 lines cannot be indented with tabs", "{c: 2}"),
         ("a: 1\n\tb: 2\nc: 2\n", "2:1 lines cannot be indented with tabs", "{c: 2}"),
@@ -55,7 +55,8 @@ import YAML
         ("あ: xb\u{7F}\nc: 2\n", "1:6 the text contains the control character U+007F", "{あ: xb_, c: 2}"),
         ("色: 赤: 青\nc: 2\n", "1:5 unquoted text cannot contain a colon followed by a space", "{c: 2}"),
     ])
-    func `a syntax error is told where it is, and reading goes on`(source: String, message: String, rest: String) {
+    func `a syntax error is reported at its place, and reading continues`(source: String, message: String, rest: String)
+    {
         let file = SourceFile(path: "test.yaml", text: source)
         let parsed = YAMLReader.read(file, id: testFile)
         #expect(findings(parsed, in: file) == [message])
@@ -72,7 +73,7 @@ import YAML
         ("--- !o\na: 1", "1:5-1:7", "{a: 1}"), ("a: !o |\n  b\n", "1:4-1:6", "{a: “b\n”}"),
         ("あ: !o 赤", "1:4-1:6", "{あ: 赤}"),
     ])
-    func `a tag that is not known is told where it stands, and its value read`(
+    func `an unknown tag is reported at its place, and its value is read`(
         source: String, expected: String, rest: String
     ) {
         let file = SourceFile(path: "test.yaml", text: source)
@@ -83,11 +84,11 @@ import YAML
         #expect(shapes(parsed) == [rest])
     }
 
-    @Test func `an alias does not tell of its anchor's tag again`() {
+    @Test func `an alias does not report its anchor's tag again`() {
         #expect(readYAML("a: &x !o [1]\nb: *x").diagnostics.count == 1)
     }
 
-    @Test func `all the errors of a file are told`() {
+    @Test func `all errors of a file are reported`() {
         let source = """
             a: &x b: c
             ok: 1
@@ -111,13 +112,13 @@ import YAML
         #expect(shapes(parsed) == ["{ok: 1, i: b}", "{k: 2}"])
     }
 
-    @Test func `an alias to an anchor that was lost with a syntax error is no second error`() {
+    @Test func `an alias to an anchor inside a syntax error is not a second error`() {
         let parsed = readYAML("a: @ &x 1\nb: *x\n")
         #expect(parsed.diagnostics.count == 1)
         #expect(shapes(parsed) == ["{b: }"])
     }
 
-    @Test func `no more syntax errors are told than the limit allows`() {
+    @Test func `the number of reported syntax errors is limited`() {
         var limits = Limits()
         limits.syntaxErrors = 3
         let parsed = readYAML(String(repeating: "a: b: c\n", count: 50), limits: limits)
@@ -137,7 +138,7 @@ import YAML
         #expect(shapes(parsed) == ["{a: 1, b: {c: 1}}"])
     }
 
-    @Test func `the last of 50000 keys is known to be a duplicate`() {
+    @Test func `a duplicate of the last of 50000 keys is found`() {
         let keys = (0..<50_000).map { "k\($0): \($0)\n" }.joined()
         let parsed = readYAML(keys + "k0: x\nk49999: y\n")
         #expect(

@@ -47,7 +47,7 @@ import YAML
         #expect(entries.first?.keyRange.start == 3)
     }
 
-    @Test func `an alias has its own range, and what is in it that of the anchor`() throws {
+    @Test func `an alias has its own range, and its content that of the anchor`() throws {
         let file = SourceFile(path: "test.yaml", text: "a: &x\n  b: 1\nc: *x\n")
         let root = try #require(YAMLReader.read(file, id: testFile).documents.first)
         #expect(
