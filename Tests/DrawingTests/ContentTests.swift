@@ -9,7 +9,7 @@ import Values
 @Suite struct ContentTests {
     private let red = ink(hex(0xFF0000))
 
-    @Test func `letters stand on the baseline`() throws {
+    @Test func `capitals rest on the baseline`() throws {
         let font = font(20)
         let picture = try picture(of: text("HHH", 20), scale: 3)
         let baseline = Int((font.ascender * 3).rounded())
@@ -29,7 +29,7 @@ import Values
         #expect(redacted.hex(redacted.pixelWidth / 2, 1) == "#FFFFFF")
     }
 
-    @Test func `each redacted line has a bar of its own`() throws {
+    @Test func `each redacted line has its own bar`() throws {
         let picture = try picture(of: text("One\nTwo", 20).redacted(), scale: 1)
         let isBar = (0..<picture.pixelHeight).map { picture.hex(10, $0) != "#FFFFFF" }
         let starts = zip([false] + isBar, isBar).filter { !$0 && $1 }.count
@@ -37,7 +37,7 @@ import Values
     }
 
     @Test(arguments: [false, true])
-    func `the light of skeletons passes unless they stand still`(isStill: Bool) throws {
+    func `skeletons have a highlight unless they are still`(isStill: Bool) throws {
         let group = vstack(0, .leading, [skeleton().size(200, 20), shape(.rectangle, red).size(200, 20).redacted()])
         func still(_ node: BoundNode) -> BoundNode {
             node.changed {
@@ -65,7 +65,7 @@ import Values
         #expect(center.blue - center.red < 0.05)
     }
 
-    @Test func `what stands on a round ground has no placeholder of its own`() throws {
+    @Test func `content on a round background has no separate placeholder`() throws {
         let disc = shape(.circle, ink(hex(0x0A5FD9))).size(40, 40)
         let avatar = try picture(of: zstack(.center, [disc, text("A", 20)]).redacted())
         #expect(try avatar.rgbaBytes() == picture(of: zstack(.center, [disc]).redacted()).rgbaBytes())
@@ -93,7 +93,7 @@ import Values
         bubble.outline = .bubble
         bubble.tail = BoundTail(edge: .top, place: .center, size: 20)
         let picture = try picture(of: node(.shape(bubble)).size(200, 80), scale: 1)
-        /// How many pixels of a row are black: a sharp tip is as wide as twice its depth.
+        /// Returns the number of black pixels in a row. At a sharp tip this would be twice the depth.
         func width(_ row: Int) -> Int { (0..<200).filter { picture.color($0, row).red < 0.5 }.count }
         #expect(width(0) >= 3)
         #expect(width(10) > 20 && width(10) < 28)
@@ -101,25 +101,25 @@ import Values
     }
 
     @Test(arguments: [(BoundTail.Place.start, false), (.end, true)])
-    func `a tail at a corner goes on with the edge and leaves the side in a curve`(
+    func `a tail at a corner continues the edge and curves into the side`(
         place: BoundTail.Place, isAtBottom: Bool
     ) throws {
         var bubble = BoundShape(.rectangle, fill: ink(.black))
         bubble.outline = .bubble
         bubble.tail = BoundTail(edge: .leading, place: place, size: 20)
         let picture = try picture(of: node(.shape(bubble)).size(120, 80), scale: 1)
-        /// How far the ink reaches into the tail's 20 columns, so many rows from the corner.
+        /// Returns the number of black pixels in the tail's 20 columns, at a distance in rows from the corner.
         func reach(_ distance: Int) -> Int {
             (0..<20).filter { picture.color($0, isAtBottom ? 79 - distance : distance).red < 0.5 }.count
         }
-        // The tip is nearly at the corner of the frame; a straight flank of 32 would reach 10 half way.
+        // The tip is close to the frame's corner. A straight side 32 rows long would have 10 black pixels halfway.
         #expect(reach(0) >= 14)
         #expect(reach(16) > 1 && reach(16) < 7)
         #expect(reach(34) == 0)
     }
 
-    @Test func `without fonts a bar stands for each line`() throws {
-        let laidOut = try layOut(.component(text("Hello", 20)), assets: newAssets(), backdrops: [ink(.white)])
+    @Test func `without fonts each line is drawn as a bar`() throws {
+        let laidOut = try LaidOut.sample(.component(text("Hello", 20)), assets: newAssets(), backdrops: [ink(.white)])
         let picture = try MockupPainter(newAssets(hasFonts: false)).picture(
             of: laidOut, appearance: .light, scale: 2, margin: 0)
         let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
@@ -132,7 +132,7 @@ import Values
         #expect(picture.hex(picture.pixelWidth / 2, picture.pixelHeight / 2) == "#FF0000")
     }
 
-    /// The picture of `heart.fill` that stands in fills its box; that of the project its left half.
+    /// The substitute drawing of `heart.fill` fills its box; the project's own symbol fills the left half.
     @Test func `a symbol of the project's own is drawn from its file, in the node's color`() throws {
         let assets = try newAssets(ownSymbol: { path in
             path == "Symbols/heart.fill.svg" ? TestIcons.leftHalf : nil
@@ -147,7 +147,7 @@ import Values
             let half = picture.pixelWidth / 2
             #expect(picture.hex(half - 10, picture.pixelHeight / 2) == "#FF0000")
             #expect(picture.hex(half + 10, picture.pixelHeight / 2) == (isOwn ? "#FFFFFF" : "#FF0000"))
-            // The whole of the left half: as high as the box, with no margin.
+            // The project's own symbol fills the left half of the box without a margin.
             #expect(picture.inkCount(columns: 0..<half) == half * picture.pixelHeight || !isOwn)
         }
     }
@@ -162,7 +162,7 @@ import Values
         #expect(picture.inkCount() > 0)
     }
 
-    @Test func `a chevron turns around where reading goes from right to left`() throws {
+    @Test func `a chevron is mirrored in right-to-left layout`() throws {
         let chevron = symbol("chevron.forward", 40)
         for (direction, isRight) in [(LayoutDirection.leftToRight, true), (.rightToLeft, false)] {
             let picture = try picture(of: chevron, direction: direction)
@@ -187,7 +187,7 @@ import Values
         #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// `heart-fill` fills its box, 45 by 45 pixels around the middle.
+    /// `heart-fill` fills a box of 45 × 45 pixels around the middle.
     @Test func `a slash runs from the top leading to the bottom trailing corner, with a gap beside it`() throws {
         let picture = try picture(of: symbol("heart.slash.fill", 40, .regular, red))
         let (x, y) = (picture.pixelWidth / 2, picture.pixelHeight / 2)
@@ -197,22 +197,22 @@ import Values
     }
 
     @Test(arguments: ["hand.raised", "heart.text.square", "bubble.left.and.bubble.right"])
-    func `a drawing of our own needs no file, and grows heavier`(name: String) throws {
+    func `a built-in drawing needs no file and follows the weight`(name: String) throws {
         let counts = try [FontWeight.regular, .bold].map { try picture(of: symbol(name, 40, $0)).inkCount() }
         #expect(counts[0] > 100 && counts[1] > counts[0])
     }
 
     @Test(arguments: [Appearance.light, .dark])
-    func `a redacted ground that would stand out is as quiet as a skeleton`(appearance: Appearance) throws {
+    func `a redacted background in a strong color is drawn like a skeleton`(appearance: Appearance) throws {
         let bubble = vstack(0, .center, [text("Hello")]).padding(20).background(ink(hex(0x0A5FD9), hex(0x6BA5FF)))
         let page = ink(.white, .black)
         let redacted = try picture(of: bubble.redacted(), appearance: appearance, backdrop: page)
         let bare = try picture(of: skeleton().size(20, 20), appearance: appearance, backdrop: page)
-        let (ground, quiet) = (redacted.color(3, 3), bare.color(3, 3))
-        #expect(abs(ground.red - quiet.red) < 0.02 && abs(ground.blue - quiet.blue) < 0.02)
+        let (background, placeholder) = (redacted.color(3, 3), bare.color(3, 3))
+        #expect(abs(background.red - placeholder.red) < 0.02 && abs(background.blue - placeholder.blue) < 0.02)
     }
 
-    @Test func `a redacted card stays paper, and what shows nothing still shows nothing`() throws {
+    @Test func `a redacted card keeps its white background, and an invisible shape stays invisible`() throws {
         let card = vstack(0, .center, [text("Hello")]).padding(20).background(surfaceColor)
         #expect(try picture(of: card.redacted(), backdrop: grouped).hex(3, 3) == "#FFFFFF")
         let area = shape(.rectangle, ink(hex(0xFFFFFF, 0))).size(20, 20)
@@ -240,7 +240,7 @@ import Values
         #expect((0..<30).filter { picture.hex(10, $0) == "#FF0000" }.count == 1)
     }
 
-    @Test func `a skeleton carries the light of the whole mock-up`() throws {
+    @Test func `the highlight of skeletons spans the whole mock-up`() throws {
         let blocks = hstack(0, .center, (0..<10).map { _ in skeleton().size(20, 10) })
         let picture = try picture(of: blocks)
         let edge = picture.color(4, 10).red
@@ -249,7 +249,7 @@ import Values
         #expect(picture.hex(4, 10) == picture.hex(396, 10))
     }
 
-    @Test func `a missing picture leaves a plain ground`() throws {
+    @Test func `a missing image is drawn as a plain fill`() throws {
         let node = node(.image(BoundImage(.file("none.png"), contentMode: .fill, naturalSize: nil))).size(20, 20)
         let color = try picture(of: node).color(20, 20)
         #expect(color.red < 1 && color.red > 0.8)

@@ -20,20 +20,20 @@ import Values
         #expect(picture.pixelWidth == 40)
     }
 
-    @Test func `a component stands on its backdrop with space around it`() throws {
+    @Test func `a component has a margin of its backdrop around it`() throws {
         let picture = try picture(of: box().background(red), margin: 28, backdrop: ink(hex(0xF2F2F7)))
         #expect(picture.pixelWidth == 152)
         #expect(picture.hex(55, 76) == "#F2F2F7")
         #expect(picture.hex(56, 76) == "#FF0000")
     }
 
-    @Test func `rounded corners let the backdrop through`() throws {
+    @Test func `the backdrop shows at rounded corners`() throws {
         let picture = try picture(of: box().background(red).radius(10))
         #expect(picture.hex(0, 0) == "#FFFFFF")
         #expect(picture.hex(20, 1) == "#FF0000")
     }
 
-    @Test func `radii follow the direction of reading`() throws {
+    @Test func `corner radii are mirrored in right-to-left layout`() throws {
         let corner = CornerRadii(
             topLeading: .points(10), topTrailing: .points(0), bottomTrailing: .points(0), bottomLeading: .points(0))
         let node = box().background(red).changed { $0.decoration.radius = bound(corner) }
@@ -43,18 +43,18 @@ import Values
         #expect(mirrored.hex(39, 0) == "#FFFFFF")
     }
 
-    @Test func `edges stand on whole pixels`() throws {
+    @Test func `edges are snapped to whole pixels`() throws {
         let picture = try picture(
             of: node(.zstack(alignment: Anchor(.leading, .top)), [box(3.3, 3.3).background(red)])
                 .padding(Insets(top: 3.4, leading: 3.4)),
             scale: 1)
-        // 3.4 to 6.7 is 3 to 7.
+        // 3.4 to 6.7 is snapped to 3 to 7.
         let row = (0..<7).map { picture.hex($0, 5) == "#FF0000" }
         #expect(row.filter { $0 }.count == 4)
         #expect((0..<picture.pixelHeight).allSatisfy { y in ["#FF0000", "#FFFFFF"].contains(picture.hex(5, y)) })
     }
 
-    @Test func `a border lies inside the edge`() throws {
+    @Test func `a border is inside the edge`() throws {
         let picture = try picture(of: box().background(red).border(blue, .points(2)), margin: 4)
         #expect(picture.hex(7, 28) == "#FFFFFF")
         #expect(picture.hex(8, 28) == "#0000FF")
@@ -70,13 +70,13 @@ import Values
         #expect(picture.hex(0, 5) == "#FF0000")
     }
 
-    @Test func `a leading border is on the right where reading starts there`() throws {
+    @Test func `a leading border is on the right in right-to-left layout`() throws {
         let node = box().border(blue, .points(1), .leading)
         #expect(try picture(of: node).hex(0, 20) == "#0000FF")
         #expect(try picture(of: node, direction: .rightToLeft).hex(39, 20) == "#0000FF")
     }
 
-    @Test func `a gradient of 90 degrees runs toward trailing`() throws {
+    @Test func `a gradient of 90 degrees runs toward the trailing edge`() throws {
         let stops = [BoundGradientStop(position: 0, color: red), BoundGradientStop(position: 1, color: blue)]
         let node = box().background([.gradient(stops, angle: 90)])
         let picture = try picture(of: node)
@@ -90,20 +90,20 @@ import Values
         try picture(of: node, direction: .rightToLeft)
     }
 
-    @Test func `a material blurs what is below it and tints that`() throws {
+    @Test func `a material blurs and tints its backdrop`() throws {
         let halves = node(
             .stack(BoundStack(axis: .horizontal, spacing: 0, alignment: .center)),
             [shape(.rectangle, ink(.black)).size(100, 40), shape(.rectangle, ink(.white)).size(100, 40)])
         let glass = box(200, 40).background([.material(bound(.regular))])
         let picture = try picture(of: halves.overlay(glass))
         let gray = (0..<400).map { picture.color($0, 40).green }
-        // As far as the recipe goes: black becomes gray 188 and white 247, with no edge between them.
+        // The recipe turns black into gray 188 and white into gray 247, with no edge between them.
         #expect(abs(gray[2] * 255 - 188) < 6)
         #expect(abs(gray[397] * 255 - 247) < 3)
         #expect(zip(gray, gray.dropFirst()).allSatisfy { abs($0 - $1) < 0.02 })
     }
 
-    @Test func `a material that fades is that over its ground, faded`() throws {
+    @Test func `a material at half opacity is halfway between its backdrop and the material`() throws {
         let ground = shape(.rectangle, ink(.white)).size(40, 40)
         let glass = box(40, 40).background([.material(bound(.regular))])
         var faded = glass
@@ -114,7 +114,7 @@ import Values
     }
 
     @Test(arguments: [1.5, 1, 0.5, 0])
-    func `a material in what loses its color shows what lies below that`(saturation: Double) throws {
+    func `a material in desaturated groups shows the backdrop behind the groups`(saturation: Double) throws {
         let ground = shape(.rectangle, ink(.white)).size(40, 40)
         let glass = box(40, 40).background([.material(bound(.regular))])
         var group = node(.zstack(alignment: .center), [glass])
@@ -123,11 +123,11 @@ import Values
         outer.effects.saturation = saturation
         let plain = try picture(of: ground.overlay(glass)).color(40, 40)
         let found = try picture(of: ground.overlay(outer)).color(40, 40)
-        // White and the recipe's grays have no color to lose.
+        // White and the recipe's grays do not change with saturation.
         #expect(abs(found.green - plain.green) < 0.01, "\(found) \(plain)")
     }
 
-    @Test func `a shadow lies below its box and around it`() throws {
+    @Test func `a shadow is drawn behind its box, moved by its offset`() throws {
         let picture = try picture(of: box().background(red).shadow(ink(.black), y: 4, blur: 4), margin: 20)
         #expect(picture.hex(60, 60) == "#FF0000")
         let (above, below) = (picture.color(60, 36), picture.color(60, 84))
@@ -142,7 +142,7 @@ import Values
         #expect(picture.color(60, 38).red < 0.9)
     }
 
-    @Test func `clipping cuts children at rounded corners and spares overlays`() throws {
+    @Test func `clipping cuts children at rounded corners but not overlays`() throws {
         let child = shape(.rectangle, red).size(20, 20)
         let badge = shape(.rectangle, blue).size(4, 4).anchor(.leading, .top)
         let plain = node(.zstack(alignment: .center), [child]).radius(10)

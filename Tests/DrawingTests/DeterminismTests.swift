@@ -9,11 +9,11 @@ import Values
 @Suite struct DeterminismTests {
     private static func pixels() throws -> [UInt8] {
         let assets = try newAssets()
-        let mockup = try layOut(.component(Specimens.card), assets: assets)
+        let mockup = try LaidOut.sample(.component(Specimens.card), assets: assets)
         return try MockupPainter(assets).picture(of: mockup, appearance: .light, scale: 1).rgbaBytes()
     }
 
-    @Test func `the same mock-up makes the same picture twice and in four tasks at once`() async throws {
+    @Test func `a mock-up is drawn the same twice and in four concurrent tasks`() async throws {
         let first = try Self.pixels()
         #expect(try Self.pixels() == first)
         try await withThrowingTaskGroup(of: [UInt8].self) { group in
@@ -22,15 +22,15 @@ import Values
         }
     }
 
-    @Test func `one set of assets makes the same picture again`() throws {
+    @Test func `drawing again with the same assets gives the same picture`() throws {
         let assets = try newAssets()
-        let mockup = try layOut(.component(Specimens.card), assets: assets)
+        let mockup = try LaidOut.sample(.component(Specimens.card), assets: assets)
         let painter = MockupPainter(assets)
         let first = try painter.picture(of: mockup, appearance: .dark, scale: 1).rgbaBytes()
         #expect(try painter.picture(of: mockup, appearance: .dark, scale: 1).rgbaBytes() == first)
     }
 
-    @Test func `a measured width is the width that is drawn`() throws {
+    @Test func `the measured width of a text equals its drawn width`() throws {
         let engine = try newEngine()
         let shaped = TextMeasurer(engine).shape("カフェ Café", font: font(17))
         let width = shaped.clusters.reduce(0) { $0 + $1.advance }

@@ -3,24 +3,24 @@ import Values
 
 @testable import Drawing
 
-/// The part of a rectangle that holds ink is looked at in its place.
-@Suite struct `Ink in a larger box` {
+/// Trimming ink coverage to the part that has ink keeps the cells and their pixels in place.
+@Suite struct InkCoverageTests {
     private static let rect = Rect(x: 7, y: 3, width: 15, height: 11)
 
-    /// Some ink in a part of the box.
+    /// Returns random ink in a part of the rectangle.
     private static func coverage(_ seed: UInt64, scale: Double) -> InkCoverage {
-        var dice = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-        func throwDice(_ count: Int) -> Int {
-            dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(dice >> 33) % count
+        var generator = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        func random(_ count: Int) -> Int {
+            generator = generator &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(generator >> 33) % count
         }
         let (width, height) = (Int(rect.width.value * scale), Int(rect.height.value * scale))
         var values = [UInt8](repeating: 0, count: width * height)
-        let (left, top) = (throwDice(width), throwDice(height))
-        for _ in 0..<throwDice(40) {
-            let x = left + throwDice(width - left)
-            let y = top + throwDice(height - top)
-            values[y * width + x] = UInt8(throwDice(256))
+        let (left, top) = (random(width), random(height))
+        for _ in 0..<random(40) {
+            let x = left + random(width - left)
+            let y = top + random(height - top)
+            values[y * width + x] = UInt8(random(256))
         }
         return InkCoverage(values: values, rect: rect, scale: scale)
     }
@@ -31,7 +31,7 @@ import Values
         return mask
     }
 
-    /// The pixels of each cell, counted from the corner of the mock-up.
+    /// Returns the pixels of each cell as points of the mock-up.
     private static func pixels(_ mask: InkMask) -> [[Point]] {
         let columns = Int(mask.ink.width.value * mask.scale)
         return mask.cells.map { cell in
@@ -44,7 +44,7 @@ import Values
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>, [1.0, 2])
-    func `is the same ink when the box is made smaller`(seed: UInt64, scale: Double) throws {
+    func `trimmed coverage has the same ink in the same cells`(seed: UInt64, scale: Double) throws {
         let whole = Self.coverage(seed, scale: scale)
         guard let part = whole.trimmed(inStepsOf: InkMask.side) else {
             #expect(whole.values.allSatisfy { $0 == 0 })
@@ -57,7 +57,7 @@ import Values
         #expect(Self.pixels(small) == Self.pixels(large))
     }
 
-    @Test func `is as small as its cells allow`() throws {
+    @Test func `trimmed coverage is as small as the cells allow`() throws {
         var values = [UInt8](repeating: 0, count: 30 * 22)
         values[9 * 30 + 13] = 200
         let part = InkCoverage(values: values, rect: Self.rect, scale: 2).trimmed(inStepsOf: InkMask.side)

@@ -4,10 +4,10 @@ import Specs
 import Testing
 import Values
 
-/// Pages are drawn by the code that draws pictures, and look like them.
+/// The same code draws pages and pictures, and both look the same.
 @Suite struct PageTests {
     @Test(arguments: SpecimenTests.all, [Appearance.light, .dark])
-    func `a page drawn as pixels looks like the picture`(name: String, appearance: Appearance) throws {
+    func `a rasterized page looks like the picture`(name: String, appearance: Appearance) throws {
         let assets = try newAssets(icons: TestIcons.installed)
         let mockup = try SpecimenTests.mockup(name, assets: assets)
         let painter = MockupPainter(assets)
@@ -19,12 +19,12 @@ import Values
         let drawn = try Surface(size: picture.size, scale: 1)
         drawn.draw(page, in: Rect(origin: .zero, size: drawn.size))
         let difference = Self.difference(drawn.rgbaBytes(), picture.rgbaBytes())
-        // Letters stand at other parts of pixels, and so differ along their edges.
+        // Letters have other subpixel positions on a page, so their edges differ.
         #expect(difference.mean < 0.8, "\(difference)")
         #expect(difference.farShare < 0.005, "\(difference)")
     }
 
-    /// The mean difference of bytes, and the share of those that differ by a quarter of the range.
+    /// Returns the mean difference of the bytes, and the share that differ by more than a quarter of the range.
     private static func difference(_ left: [UInt8], _ right: [UInt8]) -> (mean: Double, farShare: Double) {
         guard left.count == right.count, !left.isEmpty else { return (.infinity, 1) }
         var (sum, far) = (0, 0)
@@ -36,11 +36,11 @@ import Values
         return (Double(sum) / Double(left.count), Double(far) / Double(left.count))
     }
 
-    @Test func `a shadow of ink stands where the ink does, within effects too`() throws {
+    @Test func `the shadow of a text matches the text inside effects too`() throws {
         let node = shape(.circle, nil, stroke: nil).size(40, 40).overlay(
             text("影", 20, .bold).shadow(ink(.black), y: 6, blur: 4).effects { $0.rotation = 30 })
         let assets = try newAssets()
-        let mockup = try layOut(.component(node), assets: assets, backdrops: [ink(.white)])
+        let mockup = try LaidOut.sample(.component(node), assets: assets, backdrops: [ink(.white)])
         let painter = MockupPainter(assets)
         let picture = try painter.picture(of: mockup, appearance: .light, scale: 2)
         let drawn = try Surface(size: picture.size, scale: 2)

@@ -7,7 +7,9 @@ import Specs
 import Testing
 import Values
 
-/// Whole components and screens, as they were when somebody last looked at them. Set UISPEC_PICTURES to a folder to have their pictures written there.
+/// Compares whole components and screens with the reviewed pictures in `Golden`.
+///
+/// Set `UISPEC_PICTURES` to a folder to write the pictures there at the device's scale.
 @Suite struct SpecimenTests {
     static let all: [String] = [
         "chips", "card", "bar", "toast", "skeleton", "redacted", "screen", "screen-notch", "screen-home", "images",
@@ -16,7 +18,7 @@ import Values
     ]
 
     @Test(arguments: all, [Appearance.light, .dark])
-    func `a specimen looks as it did`(name: String, appearance: Appearance) throws {
+    func `a specimen matches its golden picture`(name: String, appearance: Appearance) throws {
         let assets = try newAssets(icons: TestIcons.installed)
         let mockup = try Self.mockup(name, assets: assets)
         let surface = try MockupPainter(assets).picture(of: mockup, appearance: appearance)
@@ -31,7 +33,7 @@ import Values
 
     static func mockup(_ name: String, assets: DrawingAssets) throws -> LaidOut {
         func component(_ node: BoundNode, backdrop: BoundColor = grouped) throws -> LaidOut {
-            try layOut(.component(node), assets: assets, backdrops: [backdrop])
+            try LaidOut.sample(.component(node), assets: assets, backdrops: [backdrop])
         }
         switch name {
         case "chips":
@@ -50,10 +52,10 @@ import Values
             return try component(Specimens.stripes.size(393, 160).overlay(Specimens.toast))
         case "skeleton": return try component(Specimens.skeletonCard)
         case "redacted": return try component(Specimens.card.redacted())
-        case "screen": return try layOut(.screen(Specimens.screen), assets: assets)
-        case "screen-notch": return try layOut(.screen(Specimens.screen), assets: assets, device: "iphone-13")
-        case "screen-home": return try layOut(.screen(Specimens.screen), assets: assets, device: "iphone-se3")
-        case "landscape": return try layOut(.screen(Specimens.screen), assets: assets, orientation: .landscape)
+        case "screen": return try LaidOut.sample(.screen(Specimens.screen), assets: assets)
+        case "screen-notch": return try LaidOut.sample(.screen(Specimens.screen), assets: assets, device: "iphone-13")
+        case "screen-home": return try LaidOut.sample(.screen(Specimens.screen), assets: assets, device: "iphone-se3")
+        case "landscape": return try LaidOut.sample(.screen(Specimens.screen), assets: assets, orientation: .landscape)
         case "images":
             return try component(
                 hstack(

@@ -3,18 +3,18 @@ import Foundation
 import Testing
 import Values
 
-/// A picture that somebody looked at, in `Golden`; `UISPEC_UPDATE_GOLDEN=1` draws it anew – look at it then.
+/// A reviewed picture in `Golden` that a drawing is compared with.
 ///
-/// Pixels may differ a little: another version of a font or of cairo moves the edges of letters. What is not an edge may
-/// not, and neither may the size.
+/// `UISPEC_UPDATE_GOLDEN=1` replaces the pictures; review them before you commit them. A small share of the pixels may
+/// differ, because other versions of a font or of cairo move the edges of letters. The size may not differ.
 struct GoldenPicture {
     var name: String
 
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden")
-    /// How far a channel may be off before a pixel counts as different.
+    /// The largest difference in a color channel at which two pixels still count as equal.
     private static let tolerance = 32
-    /// The share of pixels that may be different.
+    /// The largest share of pixels that may differ.
     private static let share = 0.004
 
     private var file: URL { Self.folder.appending(path: "\(name).png") }
@@ -22,7 +22,7 @@ struct GoldenPicture {
     func expect(_ actual: borrowing Surface, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let png = try actual.png()
         if ProcessInfo.processInfo.environment["UISPEC_UPDATE_GOLDEN"] == "1" {
-            // The same pixels keep the file as it is, whoever wrote it.
+            // If the pixels are equal, keep the file, so that another encoder's bytes do not change it.
             if let old = try? Data(contentsOf: file),
                 try Surface.decodePNG(Array(old)).rgbaBytes() == actual.rgbaBytes()
             {
@@ -44,15 +44,16 @@ struct GoldenPicture {
             let picture = try difference.picture(width: actual.pixelWidth, height: actual.pixelHeight)
             try Data(try picture.png()).write(to: folder.appending(path: "\(name)-difference.png"))
         }
+        let extent = difference.map { "\(($0.share * 1_000).rounded() / 10) % of its pixels" } ?? "in its size"
         Issue.record(
             """
-            \(name) differs (\(difference.map { "\(($0.share * 1_000).rounded() / 10) % of its pixels" } ?? "another size"))
+                        \(name) differs (\(extent))
             expected, actual and difference: \(folder.path)/\(name)-*.png
-            renew it with UISPEC_UPDATE_GOLDEN=1 swift test --filter SpecimenTests, and look at it
+            update it with UISPEC_UPDATE_GOLDEN=1 swift test --filter SpecimenTests, then review the picture
             """, sourceLocation: sourceLocation)
     }
 
-    /// Which pixels differ.
+    /// The pixels that differ between two pictures of one size.
     private struct Difference {
         private let isDifferent: [Bool]
 
@@ -64,7 +65,7 @@ struct GoldenPicture {
 
         var share: Double { Double(isDifferent.count { $0 }) / Double(max(1, isDifferent.count)) }
 
-        /// White, with what differs in red.
+        /// Draws the pixels that differ in red, on white.
         func picture(width: Int, height: Int) throws -> Surface {
             let picture = try Surface(pixelWidth: width, pixelHeight: height, scale: 1)
             picture.fill(.white)

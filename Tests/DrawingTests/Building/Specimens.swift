@@ -3,7 +3,7 @@ import Platform
 import Specs
 import Values
 
-/// Components and screens as apps have them.
+/// Realistic components and screens.
 enum Specimens {
     static func chip(_ title: String, isSelected: Bool) -> BoundNode {
         text(title, 15, isSelected ? .semibold : .regular, isSelected ? onAccent : label)

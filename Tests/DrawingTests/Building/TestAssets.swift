@@ -8,7 +8,7 @@ import Specs
 import Values
 import YAML
 
-/// The embedded facts, read once for all tests.
+/// The embedded platform facts, read once for all tests.
 enum TestFacts {
     static let ios17 = {
         var sources = SourceMap()
@@ -16,11 +16,14 @@ enum TestFacts {
     }()
 }
 
-/// The system's fonts, found once for all tests.
-private let fonts = Result { () throws(FontError) in try FontLibrary.load() }
+/// The assets that the tests draw with.
+enum TestAssets {
+    /// The system's fonts, found once for all tests.
+    static let fonts = Result { () throws(FontError) in try FontLibrary.load() }
+}
 
 func newEngine() throws -> TextEngine {
-    try TextEngine(library: fonts.get())
+    try TextEngine(library: TestAssets.fonts.get())
 }
 
 func newAssets(
@@ -33,12 +36,12 @@ func newAssets(
         ownSymbol: ownSymbol)
 }
 
-/// Icons that need no file: plain outlines by which a drawing can be told.
+/// Simple icons in code instead of files. Each has an outline that a test can recognize.
 enum TestIcons {
     static func svg(_ name: String) -> [UInt8]? {
         let elements: String? =
             switch name {
-            // Its ink is in the right half.
+            // Filled in the right half only.
             case "chevron-right": #"<path d="M9 2 L15 8 L9 14 Z"/>"#
             case "heart-fill", "square-fill": #"<rect x="0" y="0" width="16" height="16"/>"#
             case "circle-fill": #"<circle cx="8" cy="8" r="8"/>"#
@@ -50,12 +53,12 @@ enum TestIcons {
         return Array((head + elements + "</svg>").utf8)
     }
 
-    /// Twice as wide as high, with ink in its left half, which has a color of its own.
+    /// A symbol twice as wide as high. Its left half is filled, in a color that drawing must replace.
     static let leftHalf = Array(
         #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><rect width="24" height="24" fill="blue"/></svg>"#
             .utf8)
 
-    /// The icons that are installed, by name; the test's own where they are not.
+    /// Returns an installed icon by name, or the test's own icon if that one is not installed.
     static func installed(_ name: String) -> [UInt8]? {
         let folder = "/usr/share/bootstrap-icons/svg"
         return FileManager.default.contents(atPath: "\(folder)/\(name).svg").map(Array.init) ?? svg(name)
@@ -63,7 +66,7 @@ enum TestIcons {
 }
 
 extension SystemFills {
-    /// Fills of plain numbers, so that a test can reckon with them.
+    /// Fills with round numbers, so that tests can compute colors from them.
     static let test = SystemFills(
         secondary: DynamicColor { $0.isDark ? .bytes(120, 120, 128, alpha: 0.32) : .bytes(120, 120, 128, alpha: 0.16) },
         tertiary: DynamicColor { $0.isDark ? .bytes(118, 118, 128, alpha: 0.24) : .bytes(118, 118, 128, alpha: 0.12) })

@@ -2,20 +2,20 @@ import Canvas
 import Values
 
 extension Surface {
-    /// A pixel as `#RRGGBB`, or `#RRGGBBAA` where it is translucent.
+    /// Returns a pixel as `#RRGGBB`, or as `#RRGGBBAA` if it is translucent.
     func hex(_ x: Int, _ y: Int) -> String { pixel(x: x, y: y)?.hexWithAlpha ?? "outside" }
 
-    /// A pixel's color; clear outside the picture.
+    /// Returns a pixel's color, or clear if it is outside the picture.
     func color(_ x: Int, _ y: Int) -> RGBA { pixel(x: x, y: y) ?? .clear }
 
-    /// The rows of a column range in which something is darker than mid-gray.
+    /// Returns the rows that have a pixel darker than mid-gray in a range of columns.
     func inkRows(columns: Range<Int>? = nil) -> [Int] {
         (0..<pixelHeight).filter { y in
             (columns ?? 0..<pixelWidth).contains { x in isInk(x, y) }
         }
     }
 
-    /// How many pixels of a column range are darker than mid-gray.
+    /// Returns the number of pixels in a range of columns that are darker than mid-gray.
     func inkCount(columns: Range<Int>? = nil) -> Int {
         (0..<pixelHeight).reduce(0) { count, y in
             count + (columns ?? 0..<pixelWidth).reduce(0) { $0 + (isInk($1, y) ? 1 : 0) }

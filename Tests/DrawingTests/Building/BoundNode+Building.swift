@@ -30,7 +30,7 @@ func node(_ content: BoundContent, _ children: [BoundNode] = []) -> BoundNode {
     return node
 }
 
-/// The system font at a size, as the platform's facts have it.
+/// Returns the system font at a size, with the metrics of the platform facts.
 func font(_ size: Double, _ weight: FontWeight = .regular) -> ResolvedFont {
     let type = TestFacts.ios17.dynamicType
     return ResolvedFont(
