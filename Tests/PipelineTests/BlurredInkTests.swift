@@ -8,10 +8,10 @@ import Values
 
 @testable import Pipeline
 
-/// Letters whose strokes run into what is beside them.
+/// Letters whose strokes blend with their surroundings.
 extension `Drawn ink` {
-    /// The contrast of the darkest pixel of a component's picture with its ground.
-    private static func strongest(_ spec: String, on ground: RGBA) throws -> Double {
+    /// Returns the contrast of the darkest pixel of a component's picture with its background.
+    private static func strongest(_ spec: String, on background: RGBA) throws -> Double {
         let (project, files) = try load(spec)
         var state = DrawingState(
             project: project, typesetter: typesetter,
@@ -25,15 +25,20 @@ extension `Drawn ink` {
         let words = picture.words(
             x: 0, y: 0, width: Int(laidOut.size.width.value * 2), height: Int(laidOut.size.height.value * 2))
         let darkest = words.map { Double($0 >> 16 & 0xFF) / 255 }.min() ?? 1
-        return Contrast.ratio(RGBA(red: darkest, green: darkest, blue: darkest), ground)
+        return Contrast.ratio(RGBA(red: darkest, green: darkest, blue: darkest), background)
     }
 
     @Test(arguments: [2.0, 3, 5, 8, 12, 20], [17, 34])
-    func `letters that are blurred read as they are drawn`(blur: Double, size: Int) async throws {
+    func `blurred letters have the contrast of their drawing`(blur: Double, size: Int) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
-            body: { text: "Only for members, join to read on", font: { size: \(size) }, color: "#000000", blur: \(blur), padding: 60 }
+            body:
+              text: "Only for members, join to read on"
+              font: { size: \(size) }
+              color: "#000000"
+              blur: \(blur)
+              padding: 60
             """
         let drawn = try Self.strongest(spec, on: .white)
         guard let worst = try await Self.worst(spec) else {
@@ -44,9 +49,9 @@ extension `Drawn ink` {
         #expect(worst - 1 > (drawn - 1) * 0.25, "\(worst) of \(drawn)")
     }
 
-    /// What is hardly blurred shows thin strokes as sharply as the pixels of a display let it.
+    /// With little blur, the contrast of thin strokes depends on their position between pixels.
     @Test(arguments: [(1.0, 1.12), (1.5, 1.05), (2, 1.05), (4, 1.05)])
-    func `letters that are blurred read alike wherever they stand between pixels`(
+    func `blurred letters have similar contrast at any fraction of a pixel`(
         blur: Double, difference: Double
     ) async throws {
         var all: [Double] = []
@@ -54,16 +59,20 @@ extension `Drawn ink` {
             let spec = """
                 component: C
                 preview: { backdrop: "#FFFFFF" }
-                body: { text: Hello there, font: { size: 13 }, color: "#000000", blur: \(blur), padding: { leading: \(shift), top: \(shift) } }
+                body:
+                  text: Hello there
+                  font: { size: 13 }
+                  color: "#000000"
+                  blur: \(blur)
+                  padding: { leading: \(shift), top: \(shift) }
                 """
             all.append(try #require(try await Self.worst(spec)))
         }
         #expect(try #require(all.max()) / #require(all.min()) < difference, "\(all)")
     }
 
-    /// Wherever the material stands, and whatever is around it.
     @Test(arguments: ["ultraThin", "thin", "regular", "thick"], ["vstack", "scroll"])
-    func `letters below a material read as blurred as they are`(material: String, holder: String) async throws {
+    func `letters below a material are measured as blurred`(material: String, holder: String) async throws {
         var all: [Double] = []
         for (y, height) in [(0, 100), (40, 200), (-20, 300)] {
             let spec = """
@@ -73,7 +82,12 @@ extension `Drawn ink` {
                   \(holder):
                     - zstack:
                         - { text: Weekend walks, font: largeTitle, color: "#000000" }
-                        - { shape: rectangle, fill: transparent, background: { material: \(material) }, width: 360, height: \(height), offset: { y: \(y) } }
+                        - shape: rectangle
+                          fill: transparent
+                          background: { material: \(material) }
+                          width: 360
+                          height: \(height)
+                          offset: { y: \(y) }
                 """
             all.append(try #require(try await Self.worst(spec)))
         }
@@ -81,9 +95,7 @@ extension `Drawn ink` {
         #expect(try #require(all.max()) - #require(all.min()) < 0.05, "\(all)")
     }
 
-    @Test func `letters that are blurred so that nobody reads them are not judged where VoiceOver skips them`()
-        async throws
-    {
+    @Test func `letters blurred beyond recognition are not measured if VoiceOver skips them`() async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }

@@ -8,10 +8,10 @@ import Values
 @testable import Checks
 @testable import Pipeline
 
-/// What is certain without a drawing is what a drawing shows, or more of what nobody asks.
-@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts there are no letters to look under"))
-struct `Certain contrast, beside what is drawn` {
-    /// Inks close to each other on a bar of material, above a photo and stripes that run below it.
+/// A contrast that is not drawn equals the drawn one, or is sufficient and no higher than it.
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts no letters are drawn"))
+struct `Certain contrast compared with drawn contrast` {
+    /// Inks close to each other on a bar of material, over stripes and a photo that extend below it.
     private static func spec(_ dice: inout Dice) -> String {
         let materials = ["ultraThin", "thin", "regular", "thick"]
         let inks = (0..<dice.number(below: 4) + 2).map { _ in
@@ -31,7 +31,11 @@ struct `Certain contrast, beside what is drawn` {
               zstack:
                 - { vstack: [\(stripes.joined(separator: ", "))], spacing: 0, width: 300 }
                 - { image: { placeholder: photo }, width: \(dice.number(below: 200) + 20), height: 60, hidden: true }
-                - { \(dice.number(below: 2) == 0 ? "hstack" : "vstack"): [\(inks.joined(separator: ", "))], spacing: \(dice.number(below: 4)), width: 300, padding: 8, background: { material: \(materials[dice.number(below: 4)]) } }
+                - \(dice.number(below: 2) == 0 ? "hstack" : "vstack"): [\(inks.joined(separator: ", "))]
+                  spacing: \(dice.number(below: 4))
+                  width: 300
+                  padding: 8
+                  background: { material: \(materials[dice.number(below: 4)]) }
             """
     }
 
@@ -43,14 +47,14 @@ struct `Certain contrast, beside what is drawn` {
             return Int(state >> 33) % limit
         }
 
-        /// From black to mid-gray, or white: enough on some materials, not on all.
+        /// Black to mid-gray, or white: colors with enough contrast on some materials only.
         mutating func gray() -> String {
             let digits = ["00", "22", "44", "55", "66", "FF"][number(below: 6)]
             return "\"#\(digits)\(digits)\(digits)\""
         }
     }
 
-    /// What both ways measure, in the order of drawing.
+    /// The contrasts with all inks drawn and with only the uncertain ones drawn, in the order of drawing.
     private static func measured(
         _ spec: String
     ) throws -> (drawn: [InkContrast.Measured], found: [InkContrast.Measured], asked: AskedContrast) {
@@ -70,8 +74,8 @@ struct `Certain contrast, beside what is drawn` {
         return (measured(nil), measured(asked), asked)
     }
 
-    /// The window on what is behind the gray text reaches as far as all inks, those too that need no look.
-    @Test func `what sticks out of a component is seen whatever is looked at`() throws {
+    /// The area drawn behind the gray text includes all inks, even those that need no drawing.
+    @Test func `a node outside of its component counts whichever inks are drawn`() throws {
         let (drawn, found, _) = try Self.measured(
             """
             component: C
@@ -94,14 +98,14 @@ struct `Certain contrast, beside what is drawn` {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `nothing is certain that is not so`(seed: UInt64) throws {
+    func `a certain contrast is sufficient and no higher than the drawn one`(seed: UInt64) throws {
         var dice = Dice(state: seed &* 7_919 &+ 3)
         let (drawn, found, asked) = try Self.measured(Self.spec(&dice))
         #expect(found.count == drawn.count)
         for (drawn, found) in zip(drawn, found) where drawn.ratio != found.ratio {
             #expect(drawn.placed.index == found.placed.index && drawn.appearance == found.appearance)
             let enough = try #require(asked.enough(for: found.kind, in: found.appearance))
-            // A drawing rounds its colors.
+            // Drawn colors are rounded.
             #expect(found.ratio >= enough && found.ratio <= drawn.ratio * 1.02)
         }
     }

@@ -7,24 +7,24 @@ import Testing
 
 @testable import Pipeline
 
-/// Nothing is drawn to learn how much more than enough a contrast is.
+/// A text is not drawn if its contrast is certainly sufficient.
 struct `Certain contrast` {
-    /// Notes what it is asked, and sees nothing.
-    private final class Asked: InkSampler {
-        private let noted = Mutex<[String]>([])
+    /// Records the inks that it would draw, and returns no samples.
+    private final class RecordingSampler: InkSampler {
+        private let recorded = Mutex<[String]>([])
 
-        var paths: [String] { noted.withLock { $0 } }
+        var paths: [String] { recorded.withLock { $0 } }
 
         func sights(of inks: [InkSubject], in mockup: LaidOut) -> [(any InkSight)?] {
-            noted.withLock { $0 += inks.map(\.path) }
+            recorded.withLock { $0 += inks.map(\.path) }
             return inks.map { _ in nil }
         }
     }
 
-    /// The nodes that would be drawn, among the texts of a bar that a photo ends below.
+    /// Returns the nodes that would be drawn, of a bar with texts over the edge of a photo.
     private static func drawn(
         _ texts: String, bar: String = "", below: String = "", above: String = "", rules: String = "",
-        appearance: String = "[light, dark]", contrast: String = "[standard]", asksAll: Bool = false
+        appearance: String = "[light, dark]", contrast: String = "[standard]", measuresAll: Bool = false
     ) throws -> [String] {
         let manifest = """
             uispec: 1
@@ -47,30 +47,30 @@ struct `Certain contrast` {
         let bound = binder.bind(component, state: "default", metrics: metrics)
         let tree = try #require(bound)
         let laidOut = LayoutEngine.layOut(tree, proposal: nil, shaper: EstimatingShaper())
-        let sampler = Asked()
-        let asked = asksAll ? nil : RuleSet(project.manifest.rules).askedContrast
+        let sampler = RecordingSampler()
+        let asked = measuresAll ? nil : RuleSet(project.manifest.rules).askedContrast
         _ = Mockup(laidOut, in: project.design, by: sampler, asked: asked)
         return sampler.paths
     }
 
     private static let label = "{ text: あ, color: \"{ios.color.label}\" }"
 
-    @Test func `a text that reads well on anything is not drawn for the rules, and is for a sheet`() throws {
+    @Test func `a text with enough contrast on any background is drawn for a sheet, but not for the rules`() throws {
         #expect(try Self.drawn(Self.label) == [])
-        #expect(try Self.drawn(Self.label, asksAll: true) == ["body/1/0"])
+        #expect(try Self.drawn(Self.label, measuresAll: true) == ["body/1/0"])
     }
 
     @Test(arguments: [
         "{ text: あ, color: \"#767676\" }", "{ text: あ, color: \"{ios.color.secondaryLabel}\" }",
-        // What lies over it may hide it.
+        // The overlay may hide it.
         "{ text: あ, color: \"{ios.color.label}\", overlay: [{ text: い, color: \"#FF000080\" }] }",
         "{ text: あ, color: \"{ios.color.label}\", opacity: 0.9 }",
     ])
-    func `what may not be enough is drawn`(text: String) throws {
+    func `a text with uncertain contrast is drawn`(text: String) throws {
         #expect(try Self.drawn(text).contains { $0.hasPrefix("body/1/0") })
     }
 
-    /// What layers do not tell exactly is painted near the text, over or on the material.
+    /// Nodes near the text, over or on the material, that layers do not describe exactly.
     @Test(arguments: [
         "- { shape: rectangle, fill: \"#00000000\", stroke: { color: \"#FF0000\", width: 4 }, width: 60, height: 30 }",
         "- { text: いろは, color: \"#FFFFFF\", hidden: true, offset: { y: 2 } }",
@@ -80,7 +80,7 @@ struct `Certain contrast` {
         "- { vstack: [{ spacer: }], width: 60, height: 30, redacted: true }",
         "- { vstack: [{ text: い, color: \"#FFFFFF\", hidden: true }], rotation: 30 }",
     ])
-    func `where something else is drawn near a text, it is drawn`(above: String) throws {
+    func `a text near another drawn node is drawn`(above: String) throws {
         #expect(try Self.drawn(Self.label, above: "    " + above).contains("body/1/0"))
     }
 
@@ -88,12 +88,12 @@ struct `Certain contrast` {
         ", border: { color: \"#FF0000\", width: 22 }", ", radius: 30, padding: { top: 30, leading: 2 }, align: leading",
         ", rotation: 3",
     ])
-    func `a material that may end at a text, or has more on it, tells nothing`(bar: String) throws {
-        #expect(try !Self.drawn(Self.label, bar: bar, asksAll: true).isEmpty)
+    func `a text near the edge or border of its material is drawn`(bar: String) throws {
+        #expect(try !Self.drawn(Self.label, bar: bar, measuresAll: true).isEmpty)
         #expect(try !Self.drawn(Self.label, bar: bar).isEmpty)
     }
 
-    @Test func `what stands far from a text on its bar does not matter`() throws {
+    @Test func `a node far from a text on its bar does not matter`() throws {
         let badge = "{ shape: circle, fill: \"#FF0000\", width: 8, height: 8, hidden: true }"
         #expect(try Self.drawn("{ hstack: [\(Self.label), { spacer: }, \(badge)], width: 280 }") == [])
     }
@@ -101,14 +101,14 @@ struct `Certain contrast` {
     private static let small = "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\" }"
     private static let gray = "{ text: う, font: { size: 11 }, color: \"#767676\" }"
 
-    /// Inks on one material are left out where each other is drawn.
+    /// Inks near each other on one material are skipped only together.
     @Test(arguments: [
         ([small, small], []),
         ([small, small, "{ symbol: star, size: 11, color: \"{ios.color.label}\" }"], []),
-        // One that is not certain is drawn with all that stand near it, and with those near these.
+        // An uncertain ink is drawn with its neighbors, and with the neighbors of these.
         ([small, gray], ["0", "1"]), ([small, small, gray], ["0", "1", "2"]),
         ([small, "{ spacer: , height: 14 }", gray], ["2"]),
-        // What else belongs to one is not left out.
+        // An ink with a background, a border or a shadow is drawn.
         (
             [small, "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\", background: \"#FFFFFF80\" }"],
             ["0", "1"]
@@ -120,17 +120,18 @@ struct `Certain contrast` {
         (
             [
                 small,
-                "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\", shadow: { color: \"#FF0000\", blur: 2 } }",
+                "{ text: い, font: { size: 11 }, color: \"{ios.color.label}\", "
+                    + "shadow: { color: \"#FF0000\", blur: 2 } }",
             ],
             ["0", "1"]
         ),
     ])
-    func `of inks near each other all are drawn or none`(inks: [String], drawn: [String]) throws {
+    func `inks near each other are drawn all or not at all`(inks: [String], drawn: [String]) throws {
         let found = try Self.drawn("{ vstack: [\(inks.joined(separator: ", "))], spacing: 0 }")
         #expect(found == drawn.map { "body/1/0/\($0)" })
     }
 
-    @Test func `inks that lie on each other are drawn`() throws {
+    @Test func `overlapping inks are drawn`() throws {
         #expect(try !Self.drawn("{ zstack: [\(Self.label), \(Self.label)] }").isEmpty)
     }
 
@@ -141,11 +142,13 @@ struct `Certain contrast` {
         ("rules: { weaker-increased-contrast: { minimum: 12 } }", "[standard, increased]", true),
         ("rules: { weaker-increased-contrast: { minimum: 12 } }", "[increased]", true),
     ])
-    func `how much is enough is what the rules ask`(rules: String, contrast: String, isDrawn: Bool) throws {
+    func `the settings of the rules define the sufficient contrast`(
+        rules: String, contrast: String, isDrawn: Bool
+    ) throws {
         #expect(try Self.drawn(Self.label, rules: rules, contrast: contrast).isEmpty != isDrawn)
     }
 
-    @Test func `of symbols less is asked than of texts`() throws {
+    @Test func `a symbol needs less contrast than a text`() throws {
         // At least 3.58:1 on a regular material in light appearance.
         let gray = "color: \"#5B5B5B\""
         #expect(try Self.drawn("{ symbol: star, \(gray) }", appearance: "[light]") == [])

@@ -8,11 +8,12 @@ import Values
 
 @testable import Pipeline
 
-/// Components are not looked at again until something changes that decides what is said of them.
+/// A component is not checked again until something changes that affects its findings.
 struct `Component cache` {
     private static let sample = [
         "uispec.yaml":
-            "uispec: 1\nspecs: [s]\ntokens: [t.yaml]\noutput: out\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
+            "uispec: 1\nspecs: [s]\ntokens: [t.yaml]\noutput: out\n"
+            + "contexts: { appearance: [light], typeSize: [large, ax5] }",
         "t.yaml": "ink: { $type: color, $value: \"#101010\" }\nrest: { $type: color, $value: \"#202020\" }",
         "s/mark.yaml": "component: Mark\nbody: { text: あ, color: \"{ink}\" }",
         "s/card.yaml": "component: Card\nbody: { vstack: [{ use: Mark }, { text: い }] }",
@@ -40,8 +41,8 @@ struct `Component cache` {
         ).run()
     }
 
-    /// The components that a check would not look at now.
-    private static func known(_ files: TestFiles, question: [String] = []) async throws -> [String] {
+    /// The components that a check would not check now.
+    private static func cached(_ files: TestFiles, question: [String] = []) async throws -> [String] {
         let traced = TracedFiles(files)
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules)
@@ -57,19 +58,19 @@ struct `Component cache` {
         ("s/small.yaml", "20", "21", ["Card", "List", "Mark", "Other"]),
         ("t.yaml", "101010", "101011", []), ("uispec.yaml", "ax5", "ax4", []),
     ])
-    func `a change to a component is one to all that use it, and one to tokens or the manifest to all`(
-        path: String, old: String, new: String, known: [String]
+    func `a component invalidates its users, tokens and the manifest invalidate all components`(
+        path: String, old: String, new: String, cached: [String]
     ) async throws {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
-        // A color is mended for all its uses at once: what is pale is always looked at.
-        #expect(try await Self.known(files) == ["Card", "List", "Mark", "Other", "Small"])
-        #expect(try await Self.known(files, question: ["small-text"]) == [])
+        // A color is fixed for all its uses at once, so a component with low contrast is always checked.
+        #expect(try await Self.cached(files) == ["Card", "List", "Mark", "Other", "Small"])
+        #expect(try await Self.cached(files, question: ["small-text"]) == [])
         try files.write(Array((files.text(path) ?? "").replacing(old, with: new).utf8), to: path)
-        #expect(try await Self.known(files) == known)
+        #expect(try await Self.cached(files) == cached)
     }
 
-    /// What is said of a place is said of it where it then stands.
+    /// Cached findings are reported at the current places.
     @Test(arguments: [
         ("# moved\n", "", ["Form", "Other", "Small"]), ("", "\n# more\n", ["Form", "Other", "Small"]),
         ("component: New\nbody: { text: え }\n---\n", "", ["Form", "Other", "Small"]),
@@ -79,28 +80,28 @@ struct `Component cache` {
         ("properties: { a: b }\n", "", ["Other"]), ("", "\nstates: { on: {}, off: {} }", ["Other"]),
         ("summary: &a Tiny.\n", "", ["Other"]),
     ])
-    func `what stands beside a component, and what only itself is asked, is no change to those that use it`(
-        before: String, after: String, known: [String]
+    func `a change that affects only the component itself does not invalidate its users`(
+        before: String, after: String, cached: [String]
     ) async throws {
         var sample = Self.sample
         for name in ["mark", "card", "list", "pale"] { sample["s/\(name).yaml"] = nil }
         sample["s/form.yaml"] = "component: Form\nbody: { vstack: [{ use: Small }, { text: い }] }"
         let files = TestFiles(sample)
         _ = try await Self.check(files)
-        #expect(try await Self.known(files) == ["Form", "Other", "Small"])
+        #expect(try await Self.cached(files) == ["Form", "Other", "Small"])
         try files.write(Array((before + (files.text("s/small.yaml") ?? "") + after).utf8), to: "s/small.yaml")
-        #expect(try await Self.known(files) == known)
-        let (quiet, whole) = (try await Self.check(files), try await Self.check(files, isCached: false))
-        #expect(!quiet.findings.isEmpty)
-        #expect(quiet.findings == whole.findings)
+        #expect(try await Self.cached(files) == cached)
+        let (cached, uncached) = (try await Self.check(files), try await Self.check(files, isCached: false))
+        #expect(!cached.findings.isEmpty)
+        #expect(cached.findings == uncached.findings)
     }
 
     @Test(arguments: [
         ("states:\n  loading: { announce: true }\n", true), ("states:\n  loading: { timeout: { after: 3s } }\n", true),
         ("states:\n  idle: { announce: true }\n", false), ("behavior: none\n", false),
     ])
-    func `what is used is looked at again only where those that use it do something else for it`(
-        more: String, isLookedAt: Bool
+    func `a used component is checked again only if the behavior of its users changes`(
+        more: String, isChecked: Bool
     ) async throws {
         var sample = Self.sample
         sample["s/card.yaml"] = "component: Card\nbody: { text: い }"
@@ -109,7 +110,7 @@ struct `Component cache` {
         _ = try await Self.check(files)
         let list = try #require(files.text("s/list.yaml"))
         try files.write(Array((list + "\n" + more).utf8), to: "s/list.yaml")
-        #expect(try await Self.known(files).contains("Card") == !isLookedAt)
+        #expect(try await Self.cached(files).contains("Card") == !isChecked)
     }
 
     @Test(arguments: [
@@ -119,23 +120,23 @@ struct `Component cache` {
         ("properties: { a: w }\ngestures: [{ swipe: up, action: v, alternative: $a }]", "z", "y", true),
         ("haptics: { open_it: light }", "\"open_${z}\"", "open_them", true),
     ])
-    func `what is used is looked at again only where those that use it write an action that it asks for`(
-        asks: String, old: String, new: String, isLookedAt: Bool
+    func `a used component is checked again only if an action that it refers to changes in its users`(
+        keys: String, old: String, new: String, isChecked: Bool
     ) async throws {
         var sample = Self.sample
-        sample["s/card.yaml"] = "component: Card\n\(asks)\nbody: { text: い, action: v }"
+        sample["s/card.yaml"] = "component: Card\n\(keys)\nbody: { text: い, action: v }"
         let list =
             "component: List\nproperties: { z: it }\nbody: { vstack: [{ use: Card }, { text: う, action: \(old) }] }"
         sample["s/list.yaml"] = list
         let files = TestFiles(sample)
         _ = try await Self.check(files)
-        #expect(try await Self.known(files).contains("Card"))
+        #expect(try await Self.cached(files).contains("Card"))
         try files.write(Array(list.replacing("action: \(old)", with: "action: \(new)").utf8), to: "s/list.yaml")
-        #expect(try await Self.known(files).contains("Card") == !isLookedAt)
+        #expect(try await Self.cached(files).contains("Card") == !isChecked)
         #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
     }
 
-    @Test func `a run that looks at fewer components says the same`() async throws {
+    @Test func `a run that checks fewer components has the same findings`() async throws {
         let files = TestFiles(Self.sample)
         let first = try await Self.check(files)
         #expect(!first.findings.isEmpty)
@@ -152,14 +153,14 @@ struct `Component cache` {
             ("s/card.yaml", "component: Card\nbody: { vstack: [{ text: い }] }"),
         ] {
             try files.write(Array(text.utf8), to: path)
-            let quiet = try await Self.check(files)
-            let whole = try await Self.check(files, isCached: false)
-            #expect(quiet.findings == whole.findings)
-            #expect(quiet.mockups == whole.mockups)
+            let cached = try await Self.check(files)
+            let uncached = try await Self.check(files, isCached: false)
+            #expect(cached.findings == uncached.findings)
+            #expect(cached.mockups == uncached.mockups)
         }
     }
 
-    /// What a component is made of is not only what it writes that it uses.
+    /// A component also depends on components that it does not name literally in `use:`.
     @Test(arguments: [
         ("component: List\nproperties: { kind: Card }\nbody: { vstack: [{ use: $kind }] }", "s/card.yaml"),
         (
@@ -171,19 +172,19 @@ struct `Component cache` {
             "s/home.yaml"
         ),
     ])
-    func `what is looked for to show a component is a part of it`(list: String, part: String) async throws {
+    func `a component invalidates those that draw it without naming it`(list: String, part: String) async throws {
         var sample = Self.sample
         sample["s/list.yaml"] = list
         sample["s/home.yaml"] = "screen: Home\nbody: { vstack: [{ text: ホーム }] }"
         let files = TestFiles(sample)
         _ = try await Self.check(files)
-        #expect(try await Self.known(files).contains("List"))
+        #expect(try await Self.cached(files).contains("List"))
         try files.write(
             Array((files.text(part) ?? "").replacing("body: {", with: "body: { id: more,").utf8), to: part)
-        #expect(try await !Self.known(files).contains("List"))
+        #expect(try await !Self.cached(files).contains("List"))
     }
 
-    @Test func `a picture counts in every later check`() async throws {
+    @Test func `a picture remains a dependency in every later check`() async throws {
         func picture(_ color: RGBA) throws -> [UInt8] {
             try Surface(size: Size(width: 20, height: 20), scale: 1, filledWith: color).png()
         }
@@ -194,13 +195,13 @@ struct `Component cache` {
         _ = try await Self.check(files)
         try files.write(Array("component: Other\nbody: { text: え }".utf8), to: "s/other.yaml")
         _ = try await Self.check(files)
-        #expect(try await Self.known(files).contains("List"))
+        #expect(try await Self.cached(files).contains("List"))
         try files.write(picture(.white), to: "a.png")
-        #expect(try await Self.known(files) == [])
+        #expect(try await Self.cached(files) == [])
         #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
     }
 
-    @Test func `a criterion may name another rule`() async throws {
+    @Test func `a criterion that names another rule is evaluated again`() async throws {
         var sample = Self.sample
         func acceptance(_ rule: String) -> String {
             "acceptance: App\ncriteria: [{ id: AC-1, text: It holds., verifiedBy: [\(rule)], scope: [Other] }]"
@@ -209,38 +210,38 @@ struct `Component cache` {
         let files = TestFiles(sample)
         _ = try await Self.check(files)
         try files.write(Array(acceptance("low-contrast-text").utf8), to: "s/acceptance.yaml")
-        let (cached, whole) = (try await Self.check(files), try await Self.check(files, isCached: false))
-        #expect(cached.findings == whole.findings)
-        #expect(cached.acceptance.map(\.status) == whole.acceptance.map(\.status))
+        let (cached, uncached) = (try await Self.check(files), try await Self.check(files, isCached: false))
+        #expect(cached.findings == uncached.findings)
+        #expect(cached.acceptance.map(\.status) == uncached.acceptance.map(\.status))
     }
 
     @Test(arguments: ["", "{", "\"version\": 1", "\"key\": \"0", "お"])
-    func `a cache that is spoiled is as none`(spoiled: String) async throws {
+    func `a damaged cache is ignored`(damage: String) async throws {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
         let path = try #require(files.paths.first { $0.contains("cache/components-") })
         let whole = try #require(files.text(path))
         let text =
-            switch spoiled {
-            case "\"version\": 1": whole.replacing("\"version\": 5", with: spoiled)
-            case "\"key\": \"0": whole.replacing("\"key\": \"", with: spoiled)
-            case "お": whole.replacing("attention", with: spoiled)
-            default: spoiled
+            switch damage {
+            case "\"version\": 1": whole.replacing("\"version\": 5", with: damage)
+            case "\"key\": \"0": whole.replacing("\"key\": \"", with: damage)
+            case "お": whole.replacing("attention", with: damage)
+            default: damage
             }
         #expect(text != whole)
         try files.write(Array(text.utf8), to: path)
-        #expect(try await Self.known(files) == [])
+        #expect(try await Self.cached(files) == [])
     }
 
     @Test(arguments: ["Card", "List"])
-    func `a line that is spoiled costs only its component`(spoiled: String) async throws {
+    func `a damaged line invalidates only its component`(damaged: String) async throws {
         let files = TestFiles(Self.sample)
         _ = try await Self.check(files)
         let path = try #require(files.paths.first { $0.contains("cache/components-") })
         let text = try #require(files.text(path)).replacing(
-            "\"component\": \"\(spoiled)\"", with: "\"component\": \"Small\"")
+            "\"component\": \"\(damaged)\"", with: "\"component\": \"Small\"")
         try files.write(Array(text.utf8), to: path)
-        #expect(try await Self.known(files) == ["Card", "List", "Mark", "Other", "Small"].filter { $0 != spoiled })
+        #expect(try await Self.cached(files) == ["Card", "List", "Mark", "Other", "Small"].filter { $0 != damaged })
         #expect(try await Self.check(files).findings == Self.check(files, isCached: false).findings)
     }
 }

@@ -9,8 +9,8 @@ import Values
 
 @testable import Pipeline
 
-/// What is behind a text, seen by drawing: against arithmetic where both apply, and against answers known in closed form.
-@Suite(.enabled(if: Typesetter().hasFonts, "without fonts there are no letters to look under"))
+/// Contrast measured by drawing, compared with arithmetic where both apply, and with exact ratios.
+@Suite(.enabled(if: Typesetter().hasFonts, "without fonts no letters are drawn"))
 struct `Drawn ink` {
     static let typesetter = Typesetter()
 
@@ -32,7 +32,7 @@ struct `Drawn ink` {
         return result.findings.compactMap(\.measure?.measured).min()
     }
 
-    /// Numbers that are the same every run.
+    /// Random numbers that are the same in every run.
     private struct Dice {
         var state: UInt64
 
@@ -53,7 +53,7 @@ struct `Drawn ink` {
     }
 
     @Test(arguments: 0..<24 as Range<UInt64>)
-    func `on flat layers drawing and arithmetic agree`(seed: UInt64) throws {
+    func `drawing and arithmetic agree on flat layers`(seed: UInt64) throws {
         var dice = Dice(state: seed &* 7_919 &+ 17)
         let spec = """
             component: C
@@ -61,7 +61,10 @@ struct `Drawn ink` {
             body:
               zstack:
                 - zstack:
-                    - { text: 文字 Text, id: t, font: { size: 22, weight: bold }, color: \(dice.color(translucent: true)) }
+                    - text: 文字 Text
+                      id: t
+                      font: { size: 22, weight: bold }
+                      color: \(dice.color(translucent: true))
                   padding: 12
                   background: \(dice.color(translucent: true))
                   opacity: \(Double(dice.byte() % 80 + 20) / 100)
@@ -88,7 +91,7 @@ struct `Drawn ink` {
             state.sampler?.sights(of: [ink], in: laidOut).first??.samples(
                 InkView(appearance: .light, base: base, unknown: .white, foreground: nil)))
         let drawn = try #require(samples.compactMap(\.self).map { Contrast.ratio($0.foreground, $0.background) }.min())
-        // Eight bits a channel and layer: three layers are off by a few hundredths at most.
+        // Each layer is rounded to 8 bits per channel, so three layers differ by a few hundredths at most.
         #expect(abs(drawn - composed.ratio) < 0.04 * composed.ratio, "\(drawn) \(composed.ratio)")
     }
 
@@ -101,7 +104,7 @@ struct `Drawn ink` {
         ("rotation: 90", true), ("scale: 6", true), ("blur: 16", true),
         ("shadow: { color: \"#444444\", y: 40, blur: 4 }", true), ("offset: { y: 40 }", true), ("", false),
     ])
-    func `what stands elsewhere counts where it reaches under a text`(effect: String, reaches: Bool) async throws {
+    func `a node elsewhere counts if its effect reaches under a text`(effect: String, reaches: Bool) async throws {
         for bar in ["shape: rectangle, fill: \"#444444\", width: 80, height: 12", Self.parts] {
             let ratio = try await Self.worst(
                 """
@@ -117,13 +120,13 @@ struct `Drawn ink` {
         }
     }
 
-    /// The bar in two parts, of which neither has an effect of its own.
+    /// The bar in two parts without effects of their own.
     private static let parts = """
         hstack: [{ shape: rectangle, fill: "#444444", width: 40, height: 12 }, \
         { shape: rectangle, fill: "#444444", width: 40, height: 12 }], spacing: 0
         """
 
-    @Test func `the pixels of an image file are known`() async throws {
+    @Test func `the pixels of an image file are measured`() async throws {
         let spec = """
             component: C
             body:
@@ -138,7 +141,7 @@ struct `Drawn ink` {
         #expect(abs(gray - Contrast.ratio(.white, .bytes(0x94, 0x94, 0x94))) < 0.05)
     }
 
-    @Test func `a round corner under the box of a text is not under its letters`() async throws {
+    @Test func `a round corner under the frame of a text does not affect its letters`() async throws {
         let spec = """
             component: Badge
             preview: { backdrop: "#FFFFFF" }
@@ -154,7 +157,7 @@ struct `Drawn ink` {
     }
 
     /// White that is drawn over an edge of gray ink makes it lighter there.
-    @Test func `the edge of what covers a part of a text is not the color of the rest`() async throws {
+    @Test func `the edge of a cover over a part of a text is not the color of the rest`() async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
@@ -167,12 +170,13 @@ struct `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
-    /// A dot in the middle of its box is covered where the box is not; one in the corner of a disc's box is not.
+    /// A dot in the middle of its frame is covered although the frame is not.
+    /// A dot in the corner of a circle's frame is not covered.
     @Test(arguments: [
         ("・", "circle", "0, y: 0", true), ("・", "circle", "12, y: 0", false), ("・", "circle", "5, y: 5", false),
         ("・", "rectangle", "3, y: 3", true), ("・M", "circle", "-8, y: 0", false),
     ])
-    func `ink is hidden where none of it shows beside what covers it`(
+    func `ink is hidden if all of it is covered`(
         text: String, shape: String, offset: String, isHidden: Bool
     ) async throws {
         let spec = """
@@ -186,21 +190,21 @@ struct `Drawn ink` {
         #expect(try await Self.worst(spec) == (isHidden ? 1 : nil))
     }
 
-    @Test func `a tint over a text counts`() async throws {
+    @Test func `a translucent cover over a text counts`() async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
             body:
               zstack:
-                - { text: Under a veil, id: t, color: "#000000" }
+                - { text: Under a cover, id: t, color: "#000000" }
                 - { shape: rectangle, fill: "#FFFFFFC0", width: 300, height: 60 }
             """
-        // A veil of 0.753 leaves black at 0.753: #C0C0C0 on white.
+        // White at an alpha of 0.753 over black is #C0C0C0.
         let ratio = try #require(try await Self.worst(spec))
         #expect(abs(ratio - Contrast.ratio(.bytes(0xC0, 0xC0, 0xC0), .white)) < 0.06, "\(ratio)")
     }
 
-    @Test func `a material over content is judged as it is blurred`() async throws {
+    @Test func `content below a material is measured as blurred`() async throws {
         func spec(_ left: String, _ right: String) -> String {
             """
             component: C
@@ -212,7 +216,7 @@ struct `Drawn ink` {
                     - { shape: rectangle, fill: "\(right)", width: 160, height: 80 }
                   spacing: 0
                 - zstack:
-                    - { text: Title over what scrolls, color: "#000000" }
+                    - { text: Title over scrolled rows, color: "#000000" }
                   width: 320
                   height: 80
                   background: { material: ultraThin }
@@ -222,7 +226,7 @@ struct `Drawn ink` {
         #expect(try await Self.worst(spec("#FFFFFF", "#101010")) != nil)
     }
 
-    /// A gradient from left to right, a column a point.
+    /// A gradient from left to right with a column for each point.
     private static func gradient(_ from: RGBA, _ to: RGBA, width: Int) throws -> [UInt8] {
         let surface = try Surface(size: Size(width: Points(Double(width)), height: 60), scale: 1, filledWith: from)
         for column in 0..<width {
@@ -238,7 +242,7 @@ struct `Drawn ink` {
     @Test(arguments: [
         ("#FFFFFF", "#000000", "#8A8A8A"), ("#FF0000", "#00FF00", "#404040"), ("#101010", "#C0C0C0", "#9A9A9A"),
     ])
-    func `a gradient and its picture agree`(from: String, to: String, color: String) async throws {
+    func `a gradient and a picture of it have the same contrast`(from: String, to: String, color: String) async throws {
         func rgba(_ text: String) throws -> RGBA { try Color(css: text).rgba }
         func spec(_ ground: String) -> String {
             """

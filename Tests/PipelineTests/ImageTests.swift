@@ -63,8 +63,10 @@ private enum ImageTestFile {
     }
 
     @Test(arguments: [
-        "<!DOCTYPE svg [<!ENTITY a SYSTEM '\(ImageTestFile.outside)'>]><svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text>&a;</text></svg>",
-        "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image href='\(ImageTestFile.outside)' width='9' height='9'/></svg>",
+        "<!DOCTYPE svg [<!ENTITY a SYSTEM '\(ImageTestFile.outside)'>]>"
+            + "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text>&a;</text></svg>",
+        "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+            + "<image href='\(ImageTestFile.outside)' width='9' height='9'/></svg>",
     ])
     func `an SVG reads no other file`(_ svg: String) async throws {
         // It is either refused or drawn as an empty picture.

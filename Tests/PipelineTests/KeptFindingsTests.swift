@@ -7,11 +7,12 @@ import YAML
 
 @testable import Pipeline
 
-/// Findings are read as they were written down.
-struct `Kept findings` {
+/// Cached findings are read as they were written.
+struct `Cached findings` {
     private static func load() throws -> LoadedProject {
         let files = TestFiles([
-            "uispec.yaml": "uispec: 1\nspecs: [s.yaml]\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
+            "uispec.yaml":
+                "uispec: 1\nspecs: [s.yaml]\ncontexts: { appearance: [light], typeSize: [large, ax5] }",
             "s.yaml": "component: Mark\nbody: { text: あ }\n---\ncomponent: Other\nbody: { text: いろはにほへと }",
         ])
         return try #require(
@@ -60,7 +61,7 @@ struct `Kept findings` {
             DocumentReader.read(SourceFile(path: "kept", text: text), id: FileID(rawValue: 0)).documents.first)
     }
 
-    @Test func `every part of a finding is kept`() throws {
+    @Test func `every part of a finding is cached`() throws {
         let project = try Self.load()
         let coder = Self.coder(project)
         for finding in Self.findings(of: project) {
@@ -69,7 +70,7 @@ struct `Kept findings` {
         }
     }
 
-    @Test func `what depends on other components is not kept`() throws {
+    @Test func `a finding that depends on other components is not cached`() throws {
         let project = try Self.load()
         let coder = Self.coder(project)
         var finding = try #require(Self.findings(of: project).first)
@@ -87,7 +88,7 @@ struct `Kept findings` {
         ("6 14 #", "6 99 #"),
         ("\"component\": \"Mark\"", "\"component\": []"), ("\"\", false", "\"\", 7"),
     ])
-    func `what is not as it was written is not read`(old: String, new: String) throws {
+    func `a changed finding is not read`(old: String, new: String) throws {
         let project = try Self.load()
         let coder = Self.coder(project)
         let finding = try #require(Self.findings(of: project).first)
@@ -96,9 +97,9 @@ struct `Kept findings` {
         #expect(coder.finding(try Self.read(text.replacing(old, with: new))) == nil)
     }
 
-    /// Across keys, before one, and in what the component does not read.
+    /// Across keys, before a key, and outside of the component.
     @Test(arguments: [(3, 20), (16, 16), (40, 60)])
-    func `what is said of a place that could not be found again is not kept`(start: UInt32, end: UInt32) throws {
+    func `a finding at a place without a key is not cached`(start: UInt32, end: UInt32) throws {
         let project = try Self.load()
         var finding = try #require(Self.findings(of: project).first)
         let file = try #require(finding.diagnostic.range?.file)

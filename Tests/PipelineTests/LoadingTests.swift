@@ -35,7 +35,7 @@ struct `Loading a project` {
 
     @Test func `empty files are valid`() throws {
         let project = try #require(
-            try load(TestFiles(["uispec.yaml": manifest, "tokens.yaml": "", "specs/a.yaml": "# nothing\n"])).first)
+            try load(TestFiles(["uispec.yaml": manifest, "tokens.yaml": "", "specs/a.yaml": "# empty\n"])).first)
         #expect(project.diagnostics.map(\.message) == [])
     }
 

@@ -126,7 +126,7 @@ struct `Checking own symbols` {
         #expect(try await Self.check(files, only: ["low-contrast-graphic"]).findings.count == count)
     }
 
-    // MARK: What is remembered
+    // MARK: Caching
 
     private static func cache(_ files: TracedFiles) -> ComponentCache {
         ComponentCache(question: [], environment: "tool 1", files: files)

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a version that is met changes nothing`() throws {
+    @Test func `a satisfied version requirement has no effect`() throws {
         let project = try #require(
             try load(["uispec.yaml": "uispec: 1\nrequires: '>=0.2, <1000'\nspecs: [a.yaml]\n", "a.yaml": ""]).first)
         #expect(project.diagnostics.map(\.message) == [])

@@ -271,7 +271,7 @@ struct `Checking` {
         }
     }
 
-    /// It looks the same on both devices, but only one of them has an expectation.
+    /// The component is equal on both devices, but only one of them has an expectation.
     @Test func `an expectation for one of two equal devices verifies its criterion`() async throws {
         let result = try await Self.check(
             """

@@ -1,8 +1,8 @@
 import Testing
 
-/// What scrolls below something translucent, or over a ground that lies still.
+/// Texts that scroll below translucent nodes or over fixed backgrounds.
 extension `Drawn ink` {
-    /// A text on white in a list, below what lies still over the list.
+    /// A text on white in a list, below a fixed node.
     private static func list(
         _ height: Int, text: String = "Line", over: String, color: String = "#000000"
     ) -> String {
@@ -23,16 +23,16 @@ extension `Drawn ink` {
     private static let lines = (1...40).map { "Line \($0)" }.joined(separator: "\\n")
 
     @Test(arguments: Array(stride(from: 710, through: 800, by: 15)))
-    func `a veil over all that scrolls counts wherever the edge cuts a text`(height: Int) async throws {
-        let veil = "{ shape: rectangle, fill: \"#FFFFFFF0\", hidden: true }"
+    func `a cover over a whole scroll view counts wherever the edge clips a text`(height: Int) async throws {
+        let cover = "{ shape: rectangle, fill: \"#FFFFFFF0\", hidden: true }"
         for text in ["One Two", "One\\nTwo\\nThree\\nFour", Self.lines] {
-            let worst = try await Self.worst(Self.list(height, text: text, over: veil))
+            let worst = try await Self.worst(Self.list(height, text: text, over: cover))
             #expect(abs(try #require(worst) - 1.1396) < 0.001, "\(text)")
         }
     }
 
     @Test(arguments: [0, 300, 600, 640, 680, 720, 2_000])
-    func `what lies under a bar for now is judged beside it`(height: Int) async throws {
+    func `a text that can be scrolled out from under a bar is measured beside it`(height: Int) async throws {
         for fill in ["#FFFFFFF0", "#FFFFFF80", "#FFFFFF"] {
             let bar =
                 "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: 100, anchor: bottom, hidden: true }"
@@ -41,7 +41,7 @@ extension `Drawn ink` {
     }
 
     @Test(arguments: [0, 40, 400, 640, 700, 1_400])
-    func `of a long text all lines are judged wherever it stands`(height: Int) async throws {
+    func `all lines of a long text are measured at any position`(height: Int) async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -51,13 +51,15 @@ extension `Drawn ink` {
                 - text: "\(Self.lines)"
                   color: "#333333"
                   padding: 16
-                  background: { gradient: [{ color: "#FFFFFF", position: 0 }, { color: "#222222", position: 1 }], angle: 180 }
+                  background:
+                    gradient: [{ color: "#FFFFFF", position: 0 }, { color: "#222222", position: 1 }]
+                    angle: 180
             """
         #expect(try #require(try await Self.worst(spec)) < 1.05)
     }
 
     @Test(arguments: [5, 20, 60, 200])
-    func `rows on materials are judged however many there are`(count: Int) async throws {
+    func `any number of rows on materials is measured`(count: Int) async throws {
         let numbers = (1...count).map(String.init).joined(separator: ", ")
         let spec = """
             screen: S
@@ -75,9 +77,9 @@ extension `Drawn ink` {
 }
 
 extension `Drawn ink` {
-    /// What ends at the lower edge of a list, below a toast that leaves.
+    /// The last text of a list, below a toast that disappears.
     @Test(arguments: ["#CCCCCC", "#000000"], [0, 8, 16, 24])
-    func `the end of what scrolls is judged as if the toast over it had left`(color: String, bottom: Int) async throws {
+    func `the end of scrolled content is measured without the toast over it`(color: String, bottom: Int) async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -115,7 +117,7 @@ extension `Drawn ink` {
     }
 
     @Test(arguments: [370, 450, 900], [24, 60, 400])
-    func `a line is judged in whatever room is left for it`(height: Int, gap: Int) async throws {
+    func `a line is measured in any gap that is left for it`(height: Int, gap: Int) async throws {
         for top in [10, 300, 330] {
             let worst = try await Self.worst(Self.list(height, over: Self.bars(top: top, gap: gap), color: Self.gray))
             #expect(try #require(worst) > 1.9, "\(top)")
@@ -125,13 +127,13 @@ extension `Drawn ink` {
     }
 
     @Test(arguments: ["#123456", "#FFFFFFC8"])
-    func `a line for which no room is left is hidden`(fill: String) async throws {
+    func `a line without a gap is hidden`(fill: String) async throws {
         let over = Self.bars(top: 380, gap: 0, fill: fill)
         #expect(try #require(try await Self.worst(Self.list(450, over: over))) < 1.8)
     }
 
     @Test(arguments: [50, 200, 400])
-    func `a line is judged beside what lies over the middle`(height: Int) async throws {
+    func `a line is measured beside a cover over the middle`(height: Int) async throws {
         for fill in ["#123456", "#FFFFFFC0"] {
             let over = "{ shape: rectangle, fill: \"\(fill)\", width: fill, height: \(height), hidden: true }"
             for lead in [350, 370, 390, 800] {
@@ -142,7 +144,7 @@ extension `Drawn ink` {
     }
 
     @Test(arguments: [20, 21, 22, 24, 26, 40])
-    func `a scroll view need not be higher than the line`(height: Int) async throws {
+    func `a line is measured in a scroll view of the same height`(height: Int) async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -156,7 +158,7 @@ extension `Drawn ink` {
         #expect(try #require(try await Self.worst(spec)) > 1.9)
     }
 
-    @Test func `the ground of a bar is no part of what blurs below it`() async throws {
+    @Test func `the background of a bar is not part of the blurred content below it`() async throws {
         func spec(_ lead: Int, bar: String) -> String {
             """
             screen: S
@@ -180,16 +182,16 @@ extension `Drawn ink` {
         #expect(abs(try #require(rest) - (try #require(below))) < 0.05)
     }
 
-    /// Black below white of 40 % is 5.74:1, however the veil came by it and whatever its form.
+    /// Black below white at an alpha of 40 % is 5.74:1, for any shape and any source of the alpha.
     @Test(arguments: [
         "shape: rectangle, fill: \"#FFFFFF\", opacity: 0.4", "shape: rectangle, fill: \"#FFFFFF66\"",
         "shape: ellipse, fill: \"#FFFFFF66\"", "shape: ellipse, fill: \"#FFFFFF\", opacity: 0.4",
         "zstack: [], background: \"#FFFFFF\", opacity: 0.4",
         "zstack: [{ shape: rectangle, fill: \"#FFFFFF\" }], opacity: 0.4",
     ])
-    func `a veil of any form is reckoned`(veil: String) async throws {
+    func `a cover of any shape is composited`(cover: String) async throws {
         for (text, height) in [("kilo mum lor", 11), ("illmecel lorwave", 9), ("Lorem ipsum dolor", 14)] {
-            #expect(try await Self.worst(Self.below("\(veil), width: 300, height: \(height)", text: text)) == nil)
+            #expect(try await Self.worst(Self.below("\(cover), width: 300, height: \(height)", text: text)) == nil)
         }
     }
 }
@@ -213,13 +215,13 @@ extension `Drawn ink` {
     }
 
     @Test(arguments: [40, 100, 200, 400], [0, 600, 2_000])
-    func `a line in a scroll view in a scroll view is judged`(height: Int, before: Int) async throws {
+    func `a line in nested scroll views is measured`(height: Int, before: Int) async throws {
         #expect(try #require(try await Self.worst(Self.nested(Self.gray, height: height, before: before))) > 1.9)
         #expect(try await Self.worst(Self.nested("#000000", height: height, before: before)) == nil)
     }
 
     @Test(arguments: [300, 900])
-    func `a line that several things hide together is told wherever it lies`(height: Int) async throws {
+    func `a line hidden by several covers together is reported at any position`(height: Int) async throws {
         let half = "{ shape: rectangle, fill: \"#123456\", width: fill, height: fill }"
         let over = "{ vstack: [\(half), \(half)], spacing: 0, height: fill, hidden: true }"
         #expect(try await Self.worst(Self.list(height, over: over)) == 1)

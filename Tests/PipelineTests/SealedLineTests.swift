@@ -4,7 +4,7 @@ import YAML
 
 @testable import Pipeline
 
-/// What a cache keeps in a line is read as it was written, or not at all.
+/// A line of a cache is read exactly as it was written, or not at all.
 struct `Sealed lines` {
     private static let document = JSONValue.object([
         ("text", .text("“あ”\n\u{2028}\r")), ("number", .exact(0.1)), ("list", .list([.integer(1), .object([])])),
@@ -24,12 +24,12 @@ struct `Sealed lines` {
         #expect(read.bytes == line.bytes)
     }
 
-    @Test func `no byte may change`() {
+    @Test func `a line with a changed byte is not read`() {
         let bytes = SealedLine(Self.document, salt: "salt").bytes
         for index in bytes.indices {
-            var spoiled = bytes
-            spoiled[index] ^= 1
-            #expect(Self.read(spoiled) == nil)
+            var changed = bytes
+            changed[index] ^= 1
+            #expect(Self.read(changed) == nil)
             #expect(Self.read(Array(bytes[..<index])) == nil)
         }
         #expect(Self.read(bytes, salt: "pepper") == nil)

@@ -52,19 +52,20 @@ struct `The text of a sheet` {
     @Test(arguments: [
         // The title of a bar and a disabled element are not new.
         (
-            "[{ text: あかり, when: { state: busy } }, { text: 送る, action: send, disabled: { when: { state: busy }, then: true } }]",
+            "[{ text: あかり, when: { state: busy } }, "
+                + "{ text: 送る, action: send, disabled: { when: { state: busy }, then: true } }]",
             "“送信中”"
         ),
         ("[{ text: Old }]", "“送信中”"),
     ])
-    func `announces the most relevant change`(first: String, said: String) throws {
+    func `announces the most relevant change`(first: String, announced: String) throws {
         let spec = """
             screen: Chat
             states: { content: , busy: { announce: true } }
             top: { hstack: [{ text: { when: { state: busy }, then: あかり, else: "あかり、オンライン" } }] }
             body: { vstack: [{ vstack: \(first) }, { spinner: , label: 送信中, when: { state: busy } }] }
             """
-        #expect(try words(spec, .contact).contains(said))
+        #expect(try words(spec, .contact).contains(announced))
     }
 
     @Test func `a notice announces its text even if it is unchanged`() throws {
@@ -142,13 +143,16 @@ struct `The text of a sheet` {
               idle: {}
               recording:
                 set: { records: true }
-                motion: { pulse: { trigger: appear, node: dot, duration: 0.8s, changes: { opacity: [1, 0.2] }, reduced: none } }
+                motion:
+                  pulse:
+                    { trigger: appear, node: dot, duration: 0.8s, changes: { opacity: [1, 0.2] }, reduced: none }
             properties: { records: false }
             body:
               vstack:
                 - { text: Record }
                 - { shape: circle, fill: "#C4231B", width: 12, height: 12, id: dot, when: $records }
-            motion: { grow: { trigger: appear, node: dot, duration: 0.4s, changes: { scale: [0.5, 1] }, reduced: none } }
+            motion:
+              grow: { trigger: appear, node: dot, duration: 0.4s, changes: { scale: [0.5, 1] }, reduced: none }
             """
         let page = try #require(try SheetProject(spec).page(.contact))
         let recording = try #require(page.texts.first { $0.text == "recording" })
@@ -158,8 +162,7 @@ struct `The text of a sheet` {
         }
     }
 
-    @Test func `a background that looks like an earlier one is marked if another appearance distinguishes them`() throws
-    {
+    @Test func `a background equal to an earlier one is marked if they differ in another appearance`() throws {
         let spec = """
             component: Mark
             preview: { backdrop: ["{ios.color.systemBackground}", "#FFFFFF"] }

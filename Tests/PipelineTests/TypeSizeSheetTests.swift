@@ -6,32 +6,17 @@ import Values
 @testable import Sheets
 
 extension Page {
-    fileprivate var words: [String] { texts.map(\.text) }
-
     /// The positions of the rotated numbers of a type size sheet that are not on a stage.
     fileprivate var figuresOffStages: [Point] {
         marks.compactMap { mark in
             if case .turned(_, _, let center) = mark { center } else { nil }
         }.filter { point in !stages.contains { $0.contains(Rect(origin: point, size: .zero)) } }
     }
-
-    /// Whether all text is within the margins.
-    fileprivate var isInside: Bool {
-        texts.allSatisfy { $0.origin.x >= PageGrid.left - 0.5 && $0.origin.x + $0.width <= PageGrid.right + 0.5 }
-    }
 }
-
-private let still = "component: Still\nbody: { text: Coffee, padding: 12, action: choose }"
-
-private let screen = """
-    screen: Home
-    id: PG-1
-    body: { vstack: [{ text: Welcome }, { text: Go on, action: go, minHeight: 44 }] }
-    """
 
 struct `A Dynamic Type sheet` {
     @Test func `has a cell and a row for each of the twelve sizes`() throws {
-        let page = try #require(try SheetProject(still).page(.typeSizes))
+        let page = try #require(try SheetProject(SheetSpecs.still).page(.typeSizes))
         #expect(page.pictures.count == 12)
         for size in TypeSize.allCases {
             let name = size.isAccessibility ? size.rawValue.uppercased() : size.rawValue
@@ -47,7 +32,13 @@ struct `A Dynamic Type sheet` {
             try SheetProject(
                 """
                 component: Card
-                body: { text: Join this community now, width: 220, lineLimit: 1, action: join, minHeight: 44, id: title }
+                body:
+                  text: Join this community now
+                  width: 220
+                  lineLimit: 1
+                  action: join
+                  minHeight: 44
+                  id: title
                 """
             ).page(.typeSizes))
         #expect(page.words.contains("1 line") && page.words.contains { $0.hasPrefix("1 of ") })
@@ -78,7 +69,7 @@ struct `A Dynamic Type sheet` {
                 component: Row
                 body:
                   hstack:
-                    - { text: Somebody wrote you a message, width: fill }
+                    - { text: Someone wrote you a message, width: fill }
                     - { symbol: bookmark.fill, minWidth: 44, minHeight: 44, action: keep, id: keep }
                   width: fill
                 """
@@ -97,7 +88,7 @@ struct `A Dynamic Type sheet` {
                 body:
                   hstack:
                     - { symbol: person.fill, minWidth: 44, minHeight: 44, action: open, id: open }
-                    - { text: Somebody wrote you a message, width: fill }
+                    - { text: Someone wrote you a message, width: fill }
                   width: fill
                 """
             ).page(.typeSizes))
@@ -149,7 +140,7 @@ struct `A Dynamic Type sheet` {
     }
 
     @Test func `all cells are drawn at one scale`() throws {
-        let page = try #require(try SheetProject(screen).page(.typeSizes))
+        let page = try #require(try SheetProject(SheetSpecs.screen).page(.typeSizes))
         #expect(Set(page.pictures.map(\.scale)).count == 1)
         #expect(page.pictures.allSatisfy { $0.rect.width <= PageGrid.span(3) + 0.01 })
     }

@@ -1,12 +1,12 @@
 import Testing
 
-/// What counts of a text that is shown in part, and of what is shown in part below it.
+/// Texts that are partly visible, and partly visible nodes below a text.
 extension `Drawn ink` {
     @Test(arguments: [
         "image: { placeholder: photo }, label: A", "shape: rectangle, fill: \"#000000\"",
         "text: \" \", background: \"#000000\"",
     ])
-    func `what is redacted counts as its skeleton`(below: String) async throws {
+    func `a redacted node counts as its placeholder`(below: String) async throws {
         func spec(_ redacted: Bool) -> String {
             """
             component: C
@@ -21,7 +21,7 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec(false)) == 1)
     }
 
-    @Test func `ink beyond its own ground counts, also where that is the whole mock-up`() async throws {
+    @Test func `ink beyond its own background counts, even if that is the whole mock-up`() async throws {
         let spec = """
             component: Chip
             preview: { backdrop: "#FFFFFF" }
@@ -37,9 +37,9 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec.replacing("height: 24", with: "height: 64")) == nil)
     }
 
-    /// The chip's “2” ends 34 points below the edge of the scroll view: nothing of its ink shows, a part of its border does.
+    /// Only the top of the chip is above the edge of the scroll view: its border, and little or none of its “2”.
     @Test(arguments: [0.0, 4, 6, 8, 10, 14, 20, 30])
-    func `of a line that an edge cuts, only the ink in sight is judged`(shown: Double) async throws {
+    func `only the visible ink of a clipped line is measured`(shown: Double) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF", width: 320 }
@@ -57,9 +57,9 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
-    /// A window with an opaque picture, a hairline below it and a shade around it, moved over a text step by step.
+    /// A window with an opaque picture, a hairline below it and a shadow around it, moved over a text in steps.
     @Test(arguments: Array(stride(from: 0.0, through: 48, by: 4)))
-    func `what belongs to a window that hides a part of a text does not count`(y: Double) async throws {
+    func `the hairline and shadow of a window over a part of a text do not count`(y: Double) async throws {
         let spec = """
             screen: S
             background: "#FFFFFF"
@@ -83,12 +83,12 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
-    /// #767676 on white is 4.54:1, on 80 % of it over near-black 2.9:1.
+    /// #767676 is 4.54:1 on white, and 2.9:1 on white at an alpha of 80 % over near-black.
     @Test(
         arguments: [
             ("#FFFFFF", "300", nil), ("#FFFFFFCC", "300", 2.92), ("#FFFFFFF0", "300", 4.02), ("#FFFFFFCC", "top", nil),
         ] as [(String, String, Double?)])
-    func `what has scrolled on under a translucent bar counts behind its title`(
+    func `content scrolled under a translucent bar counts behind its title`(
         ground: String, position: String, ratio: Double?
     ) async throws {
         let worst = try await Self.worst(
@@ -109,12 +109,15 @@ extension `Drawn ink` {
         #expect(worst.map { ($0 * 10).rounded() } == ratio.map { ($0 * 10).rounded() }, "\(worst ?? 21)")
     }
 
-    @Test func `the blue return key of the system's keyboard is no color of the project`() async throws {
+    @Test func `the blue return key of the system keyboard is not measured`() async throws {
         let worst = try await Self.worst(
             """
             screen: S
             background: "#FFFFFF"
-            body: { vstack: [{ field: a, focused: true, submitLabel: search, label: a, action: b, width: 200 }, { spacer: 0 }] }
+            body:
+              vstack:
+                - { field: a, focused: true, submitLabel: search, label: a, action: b, width: 200 }
+                - { spacer: 0 }
             states: { typing: { keyboard: latin } }
             """)
         #expect(worst == nil)

@@ -1,11 +1,11 @@
 import Testing
 import Values
 
-/// What lies over a part of a text, and what is narrower behind it than a letter.
+/// Covers over a part of a text, and backgrounds that are narrower than a letter.
 extension `Drawn ink` {
-    /// Black letters on white below a veil that hides all of them but the last.
+    /// Black letters on white below a cover over all of them but the last.
     @Test(arguments: ["33", "80", "C0", "E6", "F0"])
-    func `what shows through something that hides a part of a text counts`(alpha: String) async throws {
+    func `letters that show through a cover over a part of a text count`(alpha: String) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
@@ -15,8 +15,8 @@ extension `Drawn ink` {
                 - { shape: rectangle, fill: "#FFFFFF\(alpha)", width: 86, height: 40, hidden: true, offset: { x: -6 } }
             """
         let share = Double(try #require(Int(alpha, radix: 16))) / 255
-        let seen = RGBA(red: share, green: share, blue: share)
-        let expected = Contrast.ratio(seen, .white)
+        let blended = RGBA(red: share, green: share, blue: share)
+        let expected = Contrast.ratio(blended, .white)
         guard expected < 4.5 else {
             #expect(try await Self.worst(spec) == nil)
             return
@@ -24,7 +24,7 @@ extension `Drawn ink` {
         #expect(abs(try #require(try await Self.worst(spec)) / expected - 1) < 0.02)
     }
 
-    @Test func `the edge of what hides a part of a text is no veil`() async throws {
+    @Test func `the edge of a cover over a part of a text does not count as a translucent cover`() async throws {
         for y in stride(from: -8, through: 8, by: 0.25) {
             let spec = """
                 component: C
@@ -40,7 +40,7 @@ extension `Drawn ink` {
 
     /// Gray letters on white, and on a dot, below a circle that hides their middle.
     @Test(arguments: Array(stride(from: 40.0, through: 120, by: 7.3)), ["transparent", "\"#F2F2F7\""])
-    func `the rim of what hides a part of a text is no color of its letters`(width: Double, dot: String) async throws {
+    func `the rim of a cover over a text is not a color of its letters`(width: Double, dot: String) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
@@ -53,23 +53,36 @@ extension `Drawn ink` {
         #expect(try await Self.worst(spec) == nil)
     }
 
-    /// A turned rectangle over gray letters on a gradient that is hardly one.
+    /// A rotated rectangle over gray letters on a barely visible gradient.
     @Test(arguments: Array(stride(from: -6.0, through: 6, by: 1.3)), [0, 20, 45])
-    func `the rim of what is turned is no color of letters`(y: Double, turned: Int) async throws {
+    func `the rim of a rotated cover is not a color of letters`(y: Double, rotation: Int) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#F2F2F7" }
             body:
               zstack:
-                - { shape: rectangle, fill: transparent, width: 350, height: 120, background: { gradient: [{ color: "#F2F2F7", position: 0 }, { color: "#F2F2FE", position: 1 }], angle: 90 }, hidden: true }
+                - shape: rectangle
+                  fill: transparent
+                  width: 350
+                  height: 120
+                  background:
+                    gradient: [{ color: "#F2F2F7", position: 0 }, { color: "#F2F2FE", position: 1 }]
+                    angle: 90
+                  hidden: true
                 - { text: Mornings in town, font: { size: 11 }, color: "#686868" }
-                - { shape: rectangle, rotation: \(turned), width: 40, height: 12, fill: "#FFFFFF", offset: { x: 10.08, y: \(y) }, hidden: true }
+                - shape: rectangle
+                  rotation: \(rotation)
+                  width: 40
+                  height: 12
+                  fill: "#FFFFFF"
+                  offset: { x: 10.08, y: \(y) }
+                  hidden: true
             """
         #expect(try await Self.worst(spec) == nil)
     }
 
     @Test(arguments: [true, false])
-    func `below what is nearly opaque nothing shows, cut off or not`(clips: Bool) async throws {
+    func `a nearly opaque cover hides a text, clipped or not`(clips: Bool) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
@@ -82,15 +95,16 @@ extension `Drawn ink` {
         #expect(try #require(try await Self.worst(spec)) < 1.05)
     }
 
-    /// A gray stripe behind white letters on black, moved over them point by point.
+    /// A gray stripe behind white letters on black, moved point by point.
     @Test(arguments: [2, 3, 4], [-3, -2, -1, 0, 1, 2, 3])
-    func `a narrow stripe behind letters counts wherever it lies`(height: Int, y: Int) async throws {
+    func `a narrow stripe behind letters counts at any position`(height: Int, y: Int) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#000000" }
             body:
               zstack:
-                - { shape: rectangle, fill: "#888888", width: 300, height: \(height), hidden: true, offset: { y: \(y) } }
+                - { shape: rectangle, fill: "#888888", width: 300, height: \(height), hidden: true,
+                    offset: { y: \(y) } }
                 - { text: HHHHHHHH, color: "#FFFFFF" }
               width: 300
               height: 100
@@ -99,9 +113,9 @@ extension `Drawn ink` {
         #expect(abs(try #require(try await Self.worst(spec)) - Contrast.ratio(.white, gray)) < 0.01)
     }
 
-    /// Gray letters that read well enough on black and on white, and would not on what is between them.
+    /// Gray letters that have enough contrast on black and on white, but not on the grays between them.
     @Test(arguments: Array(stride(from: -30, through: -20, by: 0.5)))
-    func `an edge behind letters is not mixed into a color`(y: Double) async throws {
+    func `an edge behind letters is not blended into one color`(y: Double) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#FFFFFF" }
@@ -117,7 +131,7 @@ extension `Drawn ink` {
 }
 
 extension `Drawn ink` {
-    /// Colors of a reader's own arithmetic, where 8 bits between the layers would say 4.50 and 4.51.
+    /// The exact ratios. Rounding each layer to 8 bits would give 4.50 and 4.51.
     @Test(arguments: [
         (
             "{ vstack: [{ text: Label, color: \"#1B243B\" }], background: \"#0CDE31E6\", opacity: 0.9 }", "#D6982B26",
@@ -125,15 +139,16 @@ extension `Drawn ink` {
         ),
         ("{ text: Label, color: \"#191D20CC\" }", "#FBD0221A", "#03CF39", 4.4451),
     ])
-    func `below one color arithmetic tells`(below: String, veil: String, ground: String, expected: Double) async throws
-    {
+    func `a cover of one color is composited exactly`(
+        below: String, cover: String, ground: String, expected: Double
+    ) async throws {
         let spec = """
             component: C
             preview: { backdrop: "#3A9671" }
             body:
               zstack:
                 - \(below)
-                - { shape: rectangle, fill: "\(veil)", width: 300, height: 100, hidden: true }
+                - { shape: rectangle, fill: "\(cover)", width: 300, height: 100, hidden: true }
               background: "\(ground)"
             """
         #expect(abs(try #require(try await Self.worst(spec)) - expected) < 0.0001)
@@ -141,8 +156,8 @@ extension `Drawn ink` {
 }
 
 extension `Drawn ink` {
-    /// A round badge with a ring, moved over letters: its edge mixes pixels at every angle.
-    @Test func `the round edge of what hides a part of a text is no veil`() async throws {
+    /// A round badge with a ring, moved over letters. Its edge blends pixels at every angle.
+    @Test func `the round edge of a cover over a part of a text does not count as a translucent cover`() async throws {
         for step in 0..<40 {
             let (x, y) = (Double(step) * 1.7 - 34, Double(step % 9) * 0.6 - 2.5)
             let spec = """
@@ -165,35 +180,35 @@ extension `Drawn ink` {
 }
 
 extension `Drawn ink` {
-    static func below(_ veil: String, text: String = "dolor", color: String = "#000000") -> String {
+    static func below(_ cover: String, text: String = "dolor", color: String = "#000000") -> String {
         """
         component: C
         preview: { backdrop: "#FFFFFF" }
         body:
           zstack:
             - { text: \(text), color: "\(color)" }
-            - { \(veil), hidden: true }
+            - { \(cover), hidden: true }
           align: top
         """
     }
 
-    /// Black below white of 45 % is 4.74:1, below white of 94 % 1.14:1.
+    /// Black below white has 4.74:1 at an alpha of 45 %, and 1.14:1 at 94 %.
     @Test(arguments: Array(stride(from: 2.0, through: 30, by: 2)))
-    func `the edge of a veil changes nothing of what it leaves of ink`(height: Double) async throws {
-        func veil(_ alpha: String) -> String {
+    func `the edge of a cover does not affect the ink that shows through it`(height: Double) async throws {
+        func cover(_ alpha: String) -> String {
             "shape: rectangle, fill: \"#FFFFFF\(alpha)\", width: 300, height: \(height)"
         }
         for text in ["dolor", "WWW"] {
-            #expect(try await Self.worst(Self.below(veil("73"), text: text)) == nil)
+            #expect(try await Self.worst(Self.below(cover("73"), text: text)) == nil)
         }
         if height >= 10 {
-            let worst = try await Self.worst(Self.below(veil("F0")))
+            let worst = try await Self.worst(Self.below(cover("F0")))
             #expect(abs(try #require(worst) - 1.1396) < 0.0001)
         }
     }
 
     @Test(arguments: ["#FFFFFF00", "#FFFFFF01"], [90.0, 270])
-    func `a veil that fades out counts where it is dense`(clear: String, angle: Double) async throws {
+    func `a cover that fades out counts where it is dense`(clear: String, angle: Double) async throws {
         let stops = "[{ color: \"\(clear)\", position: 0 }, { color: \"#FFFFFF\", position: 1 }]"
         let fading = "zstack: [], background: { gradient: \(stops), angle: \(angle) }, width: 44, height: 24"
         #expect(try #require(try await Self.worst(Self.below(fading, text: "Hello"))) < 1.4)

@@ -10,9 +10,9 @@ import Values
 @testable import Drawing
 @testable import Pipeline
 
-/// What the states and screens of a component share is bound, measured and drawn once: that must change no answer.
-@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts there are no letters to look under"))
-struct `What states share` {
+/// States and screens of a component share bindings, measurements and drawings, which must not change any result.
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts no letters are drawn"))
+struct `Shared states` {
     private static let project = Result {
         try TestProject.load("Specs/tokyo-friends/uispec.yaml", from: RepositoryFiles())
     }
@@ -21,16 +21,16 @@ struct `What states share` {
         DrawingState(project: project, typesetter: systemTypesetter, pictures: .none)
     }
 
-    /// A contrast, as far as it can be told from another one.
-    private struct Seen: Equatable {
+    /// The parts of a contrast that are compared.
+    private struct ComparedContrast: Equatable {
         var path: String
         var appearance: Appearance
         var foreground: RGBA
         var background: RGBA
 
-        static func all(_ mockup: Mockup, in design: Design) -> [Seen] {
+        static func all(_ mockup: Mockup, in design: Design) -> [ComparedContrast] {
             mockup.contrast(in: design).measured.map {
-                Seen(
+                ComparedContrast(
                     path: $0.frame.node.path, appearance: $0.appearance, foreground: $0.foreground,
                     background: $0.background)
             }
@@ -41,57 +41,59 @@ struct `What states share` {
         project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).filter { $0.typeSize == typeSize }
     }
 
-    /// A card of fixed width looks the same on two of the devices; screens and bars never do.
+    /// A card of fixed width is equal on two of the devices. Screens and bars never are.
     @Test(arguments: [
         ("Home", false), ("Communities", false), ("Explore", false), ("NavigationBar", false), ("Card/Vertical", true),
         ("Button/Primary", true), ("Profile", false),
     ])
-    func `answers are those of each state by itself`(component name: String, hasTwins: Bool) throws {
+    func `results equal those of each state alone`(component name: String, hasTwins: Bool) throws {
         let project = try Self.project.get()
         let component = try #require(project.library[name])
-        var remembering = Self.state(project)
-        // As a worker goes on to another type size.
+        var drawing = Self.state(project)
+        // A worker continues with another type size.
         let found = try [TypeSize.xSmall, .large].map { typeSize in
-            remembering.worker.binder.begin(component)
-            return try answersAreTheSame(component, in: project, at: typeSize, by: &remembering)
+            drawing.worker.binder.begin(component)
+            return try compareResults(component, in: project, at: typeSize, by: &drawing)
         }
         #expect(found.contains(true) == hasTwins)
     }
 
-    /// - Returns: whether anything looked the same on two devices.
-    private func answersAreTheSame(
-        _ component: Component, in project: LoadedProject, at typeSize: TypeSize, by remembering: inout DrawingState
+    /// - Returns: whether any mock-up was equal on two devices.
+    private func compareResults(
+        _ component: Component, in project: LoadedProject, at typeSize: TypeSize, by drawing: inout DrawingState
     ) throws -> Bool {
         let (boxes, settled) = (KnownBoxes(), SettledNodes())
         let rules = RuleSet(project.manifest.rules)
         var (twins, found): ([String: Mockup], Bool) = ([:], false)
         for metrics in Self.contexts(of: project, at: typeSize) {
-            let sampler = remembering.sampler
+            let sampler = drawing.sampler
             for state in component.stateNames {
                 var alone = Self.state(project)
                 let boundTrees = (
-                    remembering.worker.binder.bind(component, state: state, metrics: metrics),
+                    drawing.worker.binder.bind(component, state: state, metrics: metrics),
                     alone.worker.binder.bind(component, state: state, metrics: metrics)
                 )
                 let trees = (try #require(boundTrees.0), try #require(boundTrees.1))
-                let remembered = Mockup(
+                let shared = Mockup(
                     LayoutEngine.layOut(
-                        trees.0, proposal: nil, shaper: remembering.worker.shaper, known: boxes),
+                        trees.0, proposal: nil, shaper: drawing.worker.shaper, known: boxes),
                     besides: twins[state], in: project.design, by: sampler)
-                twins[state] = remembered
-                found = found || remembered.isTwin
-                let fresh = Mockup(
+                twins[state] = shared
+                found = found || shared.isTwin
+                let separate = Mockup(
                     LayoutEngine.layOut(trees.1, proposal: nil, shaper: alone.worker.shaper), in: project.design,
                     by: alone.sampler)
-                #expect(remembered.frames.map(\.frame.node) == fresh.frames.map(\.frame.node), "\(state)")
-                #expect(remembered.frames.map(\.frame.rect) == fresh.frames.map(\.frame.rect), "\(state)")
-                #expect(remembered.frames.map(\.frame.text) == fresh.frames.map(\.frame.text), "\(state)")
-                #expect(Seen.all(remembered, in: project.design) == Seen.all(fresh, in: project.design), "\(state)")
+                #expect(shared.frames.map(\.frame.node) == separate.frames.map(\.frame.node), "\(state)")
+                #expect(shared.frames.map(\.frame.rect) == separate.frames.map(\.frame.rect), "\(state)")
+                #expect(shared.frames.map(\.frame.text) == separate.frames.map(\.frame.text), "\(state)")
                 #expect(
-                    rules.check(remembered, in: project.design, besides: settled).map(\.diagnostic)
-                        == rules.check(fresh, in: project.design).map(\.diagnostic), "\(state)")
+                    ComparedContrast.all(shared, in: project.design)
+                        == ComparedContrast.all(separate, in: project.design), "\(state)")
                 #expect(
-                    rules.pairs(in: remembered, of: project.design) == rules.pairs(in: fresh, of: project.design),
+                    rules.check(shared, in: project.design, besides: settled).map(\.diagnostic)
+                        == rules.check(separate, in: project.design).map(\.diagnostic), "\(state)")
+                #expect(
+                    rules.pairs(in: shared, of: project.design) == rules.pairs(in: separate, of: project.design),
                     "\(state)")
             }
         }
@@ -99,7 +101,7 @@ struct `What states share` {
     }
 
     @Test(arguments: ["Home", "Communities", "NavigationBar", "Notifications"])
-    func `texts of one bar see the same behind them together as alone`(component name: String) throws {
+    func `texts of one bar have the same background together as alone`(component name: String) throws {
         let project = try Self.project.get()
         let component = try #require(project.library[name])
         var state = Self.state(project)
@@ -139,7 +141,8 @@ struct `What states share` {
         #expect(shared > 0)
     }
 
-    /// Below what hides a whole window nothing needs to be drawn; a corner, a translucent color or an edge does not hide it.
+    /// Nothing is drawn below a node that hides the whole window.
+    /// A node with a round corner, a translucent color or an edge in the window does not hide it.
     @Test(arguments: [
         ("background: \"#335577\", width: 200, height: 80", true),
         ("image: { placeholder: photo }, label: A, width: 200, height: 80", true),
@@ -148,7 +151,7 @@ struct `What states share` {
         ("background: \"#335577\", width: 60, height: 60, radius: 30", false),
         ("background: \"#335577\", width: 30, height: 80", false),
     ])
-    func `what something opaque hides is not drawn`(cover: String, hides: Bool) throws {
+    func `nodes below an opaque node are not drawn`(cover: String, hides: Bool) throws {
         let ground = cover.hasPrefix("image") ? cover : "zstack: [{ text: \"\" }], \(cover)"
         let spec = """
             component: C
@@ -176,9 +179,9 @@ struct `What states share` {
         #expect(!mask.cells.isEmpty)
         let window = try #require(
             probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut, reaching: probe.reach(of: laidOut)))
-        func holdsBelow(_ frames: [Frame]) -> Bool {
-            frames.contains { $0.node.id == "below" || holdsBelow($0.children) }
+        func containsBelow(_ frames: [Frame]) -> Bool {
+            frames.contains { $0.node.id == "below" || containsBelow($0.children) }
         }
-        #expect(holdsBelow(window.frames) != hides)
+        #expect(containsBelow(window.frames) != hides)
     }
 }

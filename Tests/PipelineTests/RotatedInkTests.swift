@@ -4,10 +4,10 @@ import Values
 
 @testable import Pipeline
 
-/// A text that lies in something turned, flipped or scaled is judged on what is behind it where it is seen.
-@Suite(.enabled(if: Typesetter().hasFonts, "without fonts there are no letters to look under"))
-struct `Turned ink` {
-    enum Ground: CaseIterable {
+/// A text in a rotated, flipped or scaled node is measured on the background where it is drawn.
+@Suite(.enabled(if: Typesetter().hasFonts, "without fonts no letters are drawn"))
+struct `Rotated ink` {
+    enum Background: CaseIterable {
         case shapes
         case picture
         case flippedShapes
@@ -38,9 +38,9 @@ struct `Turned ink` {
         return try surface.png()
     }
 
-    /// A text at the upper end of a stack, in the effects of the stack and in its own.
+    /// A text at the top of a stack, with the effects of the stack and its own.
     @Test(
-        arguments: Ground.allCases,
+        arguments: Background.allCases,
         [
             ("", "", true), ("flip: vertical", "", false), ("flip: vertical", "flip: vertical", false),
             ("rotation: 180", "", false), ("rotation: 180, flip: horizontal", "rotation: 180", false),
@@ -48,9 +48,9 @@ struct `Turned ink` {
             ("rotation: 170", "", false), ("scale: 0.5", "", true), ("flip: horizontal", "", true),
             ("rotation: 180, flip: vertical", "", true), ("", "flip: vertical, rotation: 45", true),
         ])
-    func `it is judged where it is seen`(ground: Ground, effects: (stack: String, text: String, isOnWhite: Bool))
-        async throws
-    {
+    func `a text is measured where it is drawn`(
+        background: Background, effects: (stack: String, text: String, isOnWhite: Bool)
+    ) async throws {
         let pictures = [
             "halves.png": try Self.picture(top: .white, bottom: .black),
             "upside-down.png": try Self.picture(top: .black, bottom: .white),
@@ -61,7 +61,7 @@ struct `Turned ink` {
                 component: C
                 body:
                   zstack:
-                    - \(ground.spec)
+                    - \(background.spec)
                     - vstack:
                         - { text: Text, color: "\(color)"\(effects.text.isEmpty ? "" : ", " + effects.text) }
                         - { spacer: 0 }
@@ -74,7 +74,7 @@ struct `Turned ink` {
         #expect((dark != nil) != effects.isOnWhite, "dark text: \(dark ?? 21)")
     }
 
-    @Test func `a gradient is turned with what it is the ground of`() async throws {
+    @Test func `a gradient is rotated with its node`() async throws {
         for (effect, isOnWhite) in [("opacity: 1", true), ("rotation: 180", false), ("flip: vertical", false)] {
             let worst = try await `Drawn ink`.worst(
                 """
