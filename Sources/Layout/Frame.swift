@@ -2,23 +2,22 @@ import Project
 package import Specs
 package import Values
 
-/// A node with its place. One tree of frames serves the checks, the mock-up, the redlines and the JSON.
+/// A node with its place. Checks, mock-ups, redlines and JSON share one tree of frames.
 ///
-/// Coordinates are the mock-up's, in points, y down, not rounded to pixels. `offset` is included – it moves a node and
-/// all it holds – while `scale` and `rotation` change only the picture.
+/// Coordinates are those of the mock-up, in points, with y down, not rounded to pixels. They include `offset`, which
+/// moves a node with its contents. `scale` and `rotation` change only the picture.
 ///
-/// Frames are handed on by everyone, and states share most of theirs: so what a frame says is shared by its copies. Who
-/// changes a frame makes a new one.
+/// Frames are immutable and share their storage: they are copied often, and states have most of their frames in common.
 package struct Frame: Sendable, Equatable {
     @usableFromInline let storage: Storage
 
     /// - Parameters:
     ///   - rect: the node's box after padding and size, without its margin.
-    ///   - content: `rect` less the padding.
+    ///   - content: `rect` without the padding.
     ///   - text: the lines of a text.
-    ///   - children: what a container placed.
-    ///   - overlay: what lies over it.
-    ///   - bleed: how far its background reaches beyond `rect`.
+    ///   - children: the children that a container placed.
+    ///   - overlay: the nodes above it.
+    ///   - bleed: the distance by which its background extends beyond `rect`.
     package init(
         node: BoundNode, rect: Rect, content: Rect, text: TextFrame? = nil, children: [Frame] = [],
         overlay: [Frame] = [], bleed: EdgeInsets = .zero
@@ -28,7 +27,7 @@ package struct Frame: Sendable, Equatable {
             held: children.heldWithThem + overlay.heldWithThem, isDistant: false)
     }
 
-    /// What is left of a frame of which nothing shows: its box, which still counts as all that it held.
+    /// Makes a frame for contents that are not visible: a box, which still counts its descendants.
     init(distant frame: Frame, at rect: Rect) {
         storage = Storage(
             node: frame.node, rect: rect, content: rect, text: nil, children: [], overlay: [], bleed: .zero,
@@ -63,7 +62,7 @@ package struct Frame: Sendable, Equatable {
         }
     }
 
-    /// Whether two frames are one and the same, as states share them: told without looking at them.
+    /// Whether two frames share their storage. The comparison does not read their contents.
     package func isSame(as other: Frame) -> Bool { storage === other.storage }
 
     package static func == (one: Frame, other: Frame) -> Bool {
@@ -78,34 +77,34 @@ extension Frame {
     @inlinable package var node: BoundNode { storage.node }
     /// The node's box after padding and size, without its margin.
     @inlinable package var rect: Rect { storage.rect }
-    /// ``rect`` less the padding.
+    /// ``rect`` without the padding.
     @inlinable package var content: Rect { storage.content }
-    /// What a container placed, in the order of the node's children; of `fits` only the one that is shown.
+    /// The children that a container placed, in source order; for `fits`, only the chosen child.
     @inlinable package var children: [Frame] { storage.children }
     @inlinable package var overlay: [Frame] { storage.overlay }
-    /// How far background layers reach beyond ``rect``, where it touches the edge of the safe area.
+    /// The distance by which background layers extend beyond ``rect``, where it touches the edge of the safe area.
     @inlinable package var bleed: EdgeInsets { storage.bleed }
-    /// How many frames it holds, at any depth: by as many its neighbor stands further on in the order of drawing.
+    /// The number of descendants. In drawing order, the next sibling follows after this many frames.
     @inlinable package var held: Int { storage.held }
-    /// Whether nothing of it shows, so that what it holds was left out.
+    /// Whether the frame is not visible, and its contents were omitted.
     @inlinable package var isDistant: Bool { storage.isDistant }
     /// The lines of a text; nil for other kinds.
     @inlinable package var text: TextFrame? { storage.text }
 
-    /// Whether a text is cut off: told without handing its lines on, as are its missing glyphs and its size.
+    /// Whether a text is truncated. This property and the next two avoid a copy of the lines.
     @inlinable package var isTruncated: Bool { storage.text?.isTruncated ?? false }
     /// The characters of a text for which no font has a glyph.
     @inlinable package var missing: [Unicode.Scalar] { storage.text?.missing ?? [] }
-    /// The size that a text is drawn in; nil for other kinds.
+    /// The font size of a text; nil for other kinds.
     @inlinable package var pointSize: Double? { storage.text?.font.pointSize }
 
-    /// The same frame with other frames in it and over it.
+    /// Returns the frame with other children and another overlay.
     package func holding(_ children: [Frame], overlay: [Frame]) -> Frame {
         Frame(
             node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
     }
 
-    /// The same frame with a background that reaches so far beyond it.
+    /// Returns the frame with a background that extends beyond it.
     package func bleeding(_ bleed: EdgeInsets) -> Frame {
         Frame(
             node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed)
@@ -116,10 +115,10 @@ extension [Frame] {
     fileprivate var heldWithThem: Int { reduce(0) { $0 + 1 + $1.held } }
 }
 
-/// A text as it was broken into lines.
+/// A text broken into lines.
 package struct TextFrame: Sendable, Hashable {
     package struct Line: Sendable, Hashable {
-        /// What is drawn, an ellipsis included where the line was cut.
+        /// The drawn text, including an ellipsis if the line was truncated.
         package var text: String
         /// The left end of the baseline.
         package var baseline: Point
@@ -133,12 +132,12 @@ package struct TextFrame: Sendable, Hashable {
     }
 
     package var lines: [Line]
-    /// The font that the lines are drawn in: smaller than the node's where `minimumScaleFactor` applied.
+    /// The font of the lines: smaller than the node's if `minimumScaleFactor` applied.
     package var font: ResolvedFont
     package var isTruncated: Bool
-    /// What an ellipsis stands for; empty where all is shown.
+    /// The text that an ellipsis replaces; empty if the text is complete.
     package var hidden = ""
-    /// How many lines the whole text would need in this width.
+    /// The number of lines that the whole text needs at this width.
     package var neededLines: Int
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
@@ -154,33 +153,33 @@ package struct TextFrame: Sendable, Hashable {
     }
 }
 
-/// A mock-up that is laid out.
+/// A mock-up after layout.
 package struct LaidOut: Sendable {
     package var tree: BoundTree
-    /// A component's size, or a screen's.
+    /// The size of the component or screen.
     package var size: Size
-    /// A component's frame; of a screen its body, then its bars, then what is presented with what dims the screen below
-    /// it, in the order of drawing.
+    /// The frame of a component. For a screen: its body, then its bars, then presented components, each with the layer
+    /// that dims the screen below it, in drawing order.
     package var roots: [Frame]
-    /// The keyboard over a sheet by itself, which is no part of it: only pictures have it among the roots.
+    /// The keyboard above a sheet without a screen. It is not part of the sheet, and only pictures add it to the roots.
     var keyboard: [Frame] = []
-    /// How many of the roots a modal covers: they are neither touched nor read.
+    /// The number of roots that a modal covers. They can neither be tapped nor read.
     package var coveredRoots = 0
-    /// What steps back behind a sheet, which only the picture shows: frames stay where they are.
+    /// The roots that recede behind a sheet. Only the picture shows it; their frames are unchanged.
     package var receding: Receding?
-    /// Where on the screen the safe area is; of a component its whole box.
+    /// The safe area of the screen; for a component, its whole box.
     package var safeArea: Rect
 
-    /// Whether nobody could tell two mock-ups of a component apart, whatever device each stands for.
+    /// Whether two mock-ups of a component look the same, even on different devices.
     ///
-    /// A screen shows its device: two are never alike.
+    /// Screens show their device, and never look the same.
     package func looksLike(_ other: LaidOut) -> Bool {
         guard case .component = tree.arrangement, case .component = other.tree.arrangement else { return false }
         return size == other.size && tree.metrics.reading == other.tree.metrics.reading
             && tree.backdrops == other.tree.backdrops && roots == other.roots
     }
 
-    /// The first roots, behind the first sheet that is large.
+    /// The roots that recede behind the first large sheet.
     package struct Receding: Sendable {
         package var roots: Int
         package var steppingBack: BoundPresentation.SteppingBack

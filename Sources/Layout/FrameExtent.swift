@@ -2,12 +2,12 @@ import Specs
 package import Values
 
 extension Frame {
-    /// The box with what its backgrounds reach beyond it, at the edge of the safe area.
+    /// The box together with its bleed, the background beyond the edge of the safe area.
     package var bleedingRect: Rect {
         rect.inset(by: EdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right))
     }
 
-    /// A box around all that is drawn of the frame itself, without what it holds and its own effects.
+    /// A box around everything drawn for the frame itself, without children and its own effects.
     package var ownExtent: Rect {
         var extent = bleedingRect
         for shadow in node.decoration.shadows {
@@ -15,7 +15,7 @@ extension Frame {
             extent = extent.union(rect.inset(by: -reach).offset(x: shadow.offset.x, y: shadow.offset.y))
         }
         if let text {
-            // Ascenders and descenders may leave the line box.
+            // Ascenders and descenders may extend beyond the line box.
             extent = extent.union(content.inset(by: Points(-text.font.pointSize / 2)))
         }
         return extent

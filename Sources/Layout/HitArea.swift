@@ -1,12 +1,13 @@
 import Specs
 package import Values
 
-/// Where a control is hit, which may be more than what is drawn of it.
+/// The area in which a control reacts to taps, which can be larger than the drawn control.
 package enum HitArea {
-    /// The hit area of a frame whose node is a control; nil for any other.
+    /// Returns the hit area of a frame whose node is a control; nil for others.
     ///
-    /// It is the frame less `hitInsets`, then grown about its center until it is at least `hitArea` on both axes.
-    /// - Parameter direction: which side `hitInsets` calls leading.
+    /// It is the frame inset by `hitInsets`, then enlarged around its center to at least `hitArea` on both axes.
+    ///
+    /// - Parameter direction: determines which side of `hitInsets` is leading.
     package static func rect(of frame: Frame, direction: LayoutDirection = .leftToRight) -> Rect? {
         guard let interaction = frame.node.interaction, interaction.isControl else { return nil }
         let inset = interaction.hitInsets.map { frame.rect.inset(by: $0.value.resolved(direction)) } ?? frame.rect
@@ -16,7 +17,7 @@ package enum HitArea {
 }
 
 extension Rect {
-    /// The rectangle with the same center that is at least `least` wide and high.
+    /// Returns the rectangle with the same center that is at least `least` wide and high.
     fileprivate func grown(to least: Size) -> Rect {
         let width = max(width, least.width)
         let height = max(height, least.height)

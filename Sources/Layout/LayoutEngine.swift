@@ -2,15 +2,15 @@ import Project
 package import Specs
 import Values
 
-/// Lays a bound tree out as SwiftUI would: the parent proposes a size, the child picks one, the parent places it.
+/// Lays out a bound tree as SwiftUI does: the parent proposes a size, the child picks one, and the parent places it.
 ///
-/// The whole algorithm works as if reading went from left to right; what reads from right to left is mirrored at the end.
+/// The algorithm assumes left-to-right layout; right-to-left layouts are mirrored at the end.
 package enum LayoutEngine {
     /// Lays out a component or a screen.
     ///
-    /// A component is proposed `proposal`, or else its preview's width – the screen's where it has none – and the
-    /// screen's height. A screen is as large as its device, whatever is proposed. The depth of the tree is bounded by
-    /// the reader, so this recurses.
+    /// A component is proposed `proposal`. By default, that is the width of its preview, or of the screen, and the
+    /// screen's height. A screen has the size of its device, whatever the proposal is. The recursion is safe, since
+    /// readers limit the depth of trees.
     ///
     /// - Parameter known: the boxes of nodes that other trees share, measured by the same shaper.
     package static func layOut(

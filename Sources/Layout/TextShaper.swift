@@ -1,27 +1,27 @@
 package import Specs
 
-/// How layout learns the widths of texts. The program passes an engine over Pango; tests pass one of fixed widths.
+/// Measures texts for layout. The program passes an engine that uses Pango; tests pass one with fixed widths.
 package protocol TextShaper {
-    /// Shapes one text without a width: no line is broken but at its own line breaks.
+    /// Shapes a text without a width: lines end only at its own line breaks.
     func shape(_ string: String, font: ResolvedFont) -> ShapedText
 }
 
-/// A text as a row of clusters that cannot be divided.
+/// A text as a sequence of indivisible clusters.
 package struct ShapedText: Sendable, Hashable {
     package struct Cluster: Sendable, Hashable {
-        /// The bytes of the text that the cluster stands for.
+        /// The bytes of the cluster in the text.
         package var range: Range<Int>
-        /// In points, its tracking included.
+        /// In points, including tracking.
         package var advance: Double
         package var isWhitespace: Bool
         package var canBreakAfter: Bool
-        /// Whether a line that may end here had better: Japanese lines end between phrases where there is room.
+        /// Whether a line should preferably end here: Japanese lines end between phrases where possible.
         package var isPhraseEnd: Bool
-        /// Whether a line that must end within a phrase had better do so here: between words.
+        /// Whether this is the end of a word, the preferred break within a phrase.
         package var isWordEnd: Bool
-        /// Whether a particle would begin the next line, which belongs to what is before it.
+        /// Whether a particle follows, which belongs to the word before it.
         package var isBeforeParticle: Bool
-        /// Whether it stands in a word, between two that it is composed of.
+        /// Whether this is between two parts of a compound word.
         package var isInCompound: Bool
         package var mustBreakAfter: Bool
 
@@ -47,7 +47,7 @@ package struct ShapedText: Sendable, Hashable {
     package var ellipsisAdvance: Double
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
-    /// The smallest size, in points, at which the text has the same shapes: below it the font has another cut.
+    /// The minimum font size, in points, at which the text has the same shapes. Below it, the font has other glyphs.
     package var leastSize: Double
 
     package init(

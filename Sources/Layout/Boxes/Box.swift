@@ -1,18 +1,18 @@
 import Values
 
-/// A rule with a memory of its answers, so that nested stacks, which ask each child several times, stay cheap.
+/// A rule with a cache of its results. Nested stacks ask each child several times, so the cache keeps them fast.
 final class Box {
-    /// What stacks and overlapping children are sized by first.
+    /// The layout priority. Stacks and z-stacks measure children of higher priority first.
     let priority: Double
     let openEdges: OpenEdges
     private let rule: any LayoutRule
     private let remembersSizes: Bool
-    /// A box is asked only a handful of proposals, which a scan finds faster than hashing would.
+    /// A box receives only a few different proposals; a linear scan is faster than hashing.
     private var sizes: [(proposal: ProposedSize, size: Size)] = []
     private var guides: [(proposal: ProposedSize, baselines: Baselines?)] = []
 
-    /// How many proposals there is room for at first: a stack asks for the least, the greatest and a share, and its own
-    /// parent may have it do so several times.
+    /// The initial capacity of the cache. A stack proposes the minimum, the maximum and a share, and its own parent may
+    /// repeat that several times.
     private static let usualProposals = 6
 
     init<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, openEdges: OpenEdges = []) {
@@ -31,7 +31,7 @@ final class Box {
         return size
     }
 
-    /// Forgets what was measured for other pixels; what it holds is told by itself.
+    /// Clears the sizes and baselines, which depend on the pixel grid. Boxes inside are cleared separately.
     func forget() {
         sizes.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)
@@ -45,12 +45,12 @@ final class Box {
         return baselines
     }
 
-    /// Adds to `placed` what the box holds.
+    /// Appends the contents of the box to `placed`.
     func place(at origin: Point, proposal: ProposedSize, into placed: inout Placed) {
         rule.place(in: Rect(origin: origin, size: size(for: proposal)), proposal: proposal, into: &placed)
     }
 
-    /// The frames of what the box holds.
+    /// Returns the frames of the contents of the box.
     func frames(at origin: Point, proposal: ProposedSize) -> [Frame] {
         var placed = Placed()
         place(at: origin, proposal: proposal, into: &placed)

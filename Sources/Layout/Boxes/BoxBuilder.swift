@@ -3,7 +3,8 @@ import Project
 import Specs
 import Values
 
-/// Makes the boxes of a node, inside out: content, padding, size, overlay, the node itself with its offset, margin.
+/// Makes the boxes of a node, from the inside out: content, padding, size, overlay, the node itself with its offset,
+/// margin.
 struct BoxBuilder {
     let shaper: any TextShaper
     let grid: PixelGrid
@@ -18,17 +19,17 @@ struct BoxBuilder {
         self.known = known
     }
 
-    /// The box of a node by itself.
+    /// Returns the box of a node outside of stacks.
     func box(for node: BoundNode) -> Box {
         box(for: node, in: nil, isLayer: false)
     }
 
-    /// A node over others, which its anchor places.
+    /// Returns a node above others, at the place that its anchor determines.
     func layer(for node: BoundNode) -> OverlayRule.Layer {
         OverlayRule.Layer(anchor: node.anchor, box: box(for: node, in: nil, isLayer: true))
     }
 
-    /// The box of a node; `axis` is that of the stack around it.
+    /// Returns the box of a node; `axis` is that of the enclosing stack.
     private func box(for node: BoundNode, in axis: Axis?, isLayer: Bool) -> Box {
         guard let known else { return newBox(for: node, in: axis, isLayer: isLayer) }
         return known.box(for: node, in: axis, isLayer: isLayer) { newBox(for: node, in: axis, isLayer: isLayer) }
@@ -42,7 +43,7 @@ struct BoxBuilder {
         return modified(content, by: node, layers: layers, anchor: isLayer ? node.anchorInLayer : node.anchor)
     }
 
-    /// A new box, which is remembered with all that it is made of.
+    /// Makes a box and adds it to the cache, if there is one.
     private func make<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, openEdges: OpenEdges = []) -> Box {
         let box = Box(rule, priority: priority, openEdges: openEdges)
         known?.add(box)
@@ -53,7 +54,7 @@ struct BoxBuilder {
         _ content: Box, by bound: BoundNode, layers: [OverlayRule.Layer], anchor: Anchor
     ) -> Box {
         let node = NodeModifiers(bound)
-        // A frame or padding hides the priority of what it holds (OpenSwiftUI); what the node itself says is outermost.
+        // A frame or padding hides the priority of its content (OpenSwiftUI); the node's own priority applies outside.
         let isModified = node.padding != .zero || node.margin != .zero || node.hasFrame
         let priority = node.priority != 0 ? node.priority : isModified ? 0 : content.priority
         let edges = content.openEdges.inside(node.padding).insideFrame(node.horizontal, node.vertical)
@@ -93,7 +94,7 @@ struct BoxBuilder {
         }
     }
 
-    /// The box of a node that holds others; nil for a leaf.
+    /// Returns the box of a container; nil for a leaf.
     private func container(_ node: BoundNode, in axis: Axis?) -> Box? {
         switch node.content {
         case .text, .symbol, .image, .shape, .spacer, .divider, .skeleton:
@@ -134,7 +135,7 @@ struct BoxBuilder {
             openEdges: .ofStack(children, along: stack.axis))
     }
 
-    /// The component that is used stands where the node does, in the same stack and with its own priority.
+    /// Returns the box of a component in place of the node that uses it: in the same stack, with its own priority.
     private func use(_ nodes: [BoundNode], in axis: Axis?) -> Box {
         guard let body = nodes.first, nodes.count == 1 else {
             return make(ZStackRule(alignment: .center, children: boxes(for: nodes)))
@@ -144,8 +145,9 @@ struct BoxBuilder {
 }
 
 extension BoundNode {
-    /// Where the content of a node stands that is itself placed by its anchor: in the middle, but on an axis that the
-    /// node fills, where there is nowhere to place it, the anchor places the content as it does everywhere else.
+    /// The alignment of the content in a node that is itself placed by its anchor. It is the center, except on an axis
+    /// that the node fills. The node cannot be moved on that axis, and its anchor aligns the content, as outside of
+    /// overlays.
     fileprivate var anchorInLayer: Anchor {
         Anchor(
             sizing.width?.value.isFill == true ? anchor.horizontal : .center,
@@ -160,6 +162,6 @@ extension Extent {
 }
 
 extension Points {
-    /// What is no number counts as nothing.
+    /// Zero if the value is not finite.
     var finite: Points { isFinite ? self : 0 }
 }

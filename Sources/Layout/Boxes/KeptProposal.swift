@@ -1,11 +1,12 @@
 import Values
 
 extension Box {
-    /// What a child is proposed that was measured with one proposal and is placed in a room.
+    /// Returns the proposal for placing a child that was measured with another proposal.
     ///
-    /// Our own rule: on an axis on which it takes all of the room it keeps what it was measured with. Asked for exactly
-    /// what it took, a stack may share that out otherwise than before – its least flexible child first, each an equal part
-    /// – and cut a text that had room. Any other child is proposed the room, which it may fill.
+    /// This rule is not SwiftUI's. On an axis on which the child takes all of the room, it keeps the proposal that it
+    /// was measured with. A stack that is proposed exactly its own length may distribute it differently – the least
+    /// flexible child first, equal parts for each – and truncate a text that had enough room. All other children are
+    /// proposed the room, which they may fill.
     func proposal(placedIn room: ProposedSize, measuredWith measured: ProposedSize) -> ProposedSize {
         guard room != measured else { return room }
         let size = size(for: measured)
@@ -15,7 +16,7 @@ extension Box {
         let kept = ProposedSize(
             width: keepsWidth ? measured.width : room.width, height: keepsHeight ? measured.height : room.height)
         guard kept != measured else { return kept }
-        // What one axis is offered may change the other.
+        // The proposal on one axis can change the size on the other.
         let answer = self.size(for: kept)
         let isSame =
             (!keepsWidth || answer.width.isAbout(size.width)) && (!keepsHeight || answer.height.isAbout(size.height))
@@ -24,7 +25,7 @@ extension Box {
 }
 
 extension Points {
-    /// Whether two lengths differ by a rounding error only: sums of thirds may.
+    /// Whether two lengths are equal except for rounding errors, as in sums of thirds.
     fileprivate func isAbout(_ other: Points) -> Bool {
         isFinite && other.isFinite && abs(value - other.value) <= 1e-6
     }

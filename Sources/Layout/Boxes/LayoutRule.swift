@@ -1,24 +1,25 @@
 import Values
 
-/// How one kind of content or modifier sizes itself and places what it holds.
+/// Sizes one kind of content or modifier and places its contents.
 ///
-/// All positions are written as if reading went from left to right, `x` counting from the leading edge; what reads
-/// from right to left is mirrored once, at the end.
+/// All positions assume left-to-right layout: `x` is the distance from the leading edge. Right-to-left layouts are
+/// mirrored at the end.
 protocol LayoutRule {
-    /// Whether a box remembers the sizes. Not worth it where the answer is at hand, or is that of one child, which
-    /// remembers it; but what asks a child several times must have them remembered, or nesting takes exponential time.
+    /// Whether the box caches sizes. The cache does not pay off for constants, or for a rule that passes on the size of
+    /// its only child. A rule that asks a child more than once needs it: without the cache, nesting takes exponential
+    /// time.
     static var remembersSizes: Bool { get }
 
-    /// The size that the box picks. Never negative; infinite only where the proposal is.
+    /// Returns the size of the box. It is never negative, and infinite only if the proposal is.
     func size(for proposal: ProposedSize) -> Size
 
-    /// The explicit baselines of the box once it has this size; nil where there is no text.
+    /// Returns the baselines of the box at this size; nil if it has no text.
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines?
 
-    /// Places the contents in the rectangle that the box was given.
+    /// Places the contents in the rectangle of the box.
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed)
 
-    /// Forgets what it measured by itself: a screen has other pixels.
+    /// Clears values that depend on the pixel grid.
     func forget()
 }
 
@@ -39,7 +40,7 @@ extension LeafRule {
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {}
 }
 
-/// What placing boxes yields, from which the frame of their node is made.
+/// The contents of placed boxes, from which the frame of their node is made.
 struct Placed {
     var text: TextFrame?
     var frames: [Frame] = []

@@ -1,15 +1,15 @@
 import Specs
 import Values
 
-/// The modifiers of a node as far as they make boxes.
+/// The modifiers of a node that affect its boxes.
 struct NodeModifiers {
     let padding: Insets
     let margin: Insets
     let horizontal: AxisSizing
     let vertical: AxisSizing
-    /// Width divided by height, where one is written that a box can have.
+    /// Width divided by height; nil if it is unset or invalid.
     let aspect: Double?
-    /// 0 where none is written.
+    /// 0 if it is unset.
     let priority: Double
 
     init(_ node: BoundNode) {
@@ -28,7 +28,7 @@ struct NodeModifiers {
         priority = written.isNaN ? 0 : written
     }
 
-    /// Whether the node has a frame of its own.
+    /// Whether the node sets a size.
     var hasFrame: Bool { !horizontal.isFree || !vertical.isFree || aspect != nil }
 }
 

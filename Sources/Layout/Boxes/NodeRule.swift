@@ -1,12 +1,12 @@
 import Specs
 import Values
 
-/// A node's box: makes its frame of what the boxes inside it placed, and moves all of it by the node's offset.
+/// The box of a node: makes the node's frame from the placed contents, and moves it by the node's offset.
 ///
-/// The offset is to the right in either direction of reading (OpenSwiftUI, `_OffsetEffect`), and so goes the other
-/// way where the result will be mirrored.
+/// The offset is to the right in both directions (OpenSwiftUI, `_OffsetEffect`). In a layout that will be mirrored it
+/// is therefore negated.
 ///
-/// Where the next state has it in the same place, its frame is the one of before with all that it holds.
+/// The frame is reused if the next state places the node in the same rectangle.
 final class NodeRule: LayoutRule {
     private let node: BoundNode
     private let inner: Box

@@ -1,10 +1,10 @@
 import Specs
 import Values
 
-/// The edges of a box beside which a stack without a written spacing leaves no room: those of a spacer.
+/// The edges of a box at which a stack with default spacing adds no gap: the edges of spacers.
 ///
 /// Source: layout.md, “Default spacing” (OpenSwiftUI, `Geometry/Spacing.swift` and `Separator/Spacer.swift`). A stack
-/// has its first child's edge at its start and its last child's at its end; a frame or a padding makes an edge plain.
+/// has the start edge of its first child and the end edge of its last child. A frame or a padding closes an edge.
 struct OpenEdges: OptionSet {
     let rawValue: UInt8
 
@@ -19,14 +19,14 @@ struct OpenEdges: OptionSet {
     static func start(of axis: Axis) -> OpenEdges { axis.isHorizontal ? .leading : .top }
     static func end(of axis: Axis) -> OpenEdges { axis.isHorizontal ? .trailing : .bottom }
 
-    /// Those of a stack with these children.
+    /// Returns the open edges of a stack with these children.
     static func ofStack(_ children: [Box], along axis: Axis) -> OpenEdges {
         let start = children.first?.openEdges.intersection(.start(of: axis)) ?? []
         let end = children.last?.openEdges.intersection(.end(of: axis)) ?? []
         return start.union(end)
     }
 
-    /// The edges that stay as they are when room is added around a box.
+    /// Returns the edges that stay open inside a padding or margin.
     func inside(_ insets: Insets) -> OpenEdges {
         var edges = self
         if insets.top != 0 { edges.remove(.top) }
@@ -36,7 +36,7 @@ struct OpenEdges: OptionSet {
         return edges
     }
 
-    /// The edges that stay as they are in a frame.
+    /// Returns the edges that stay open inside a frame.
     func insideFrame(_ horizontal: AxisSizing, _ vertical: AxisSizing) -> OpenEdges {
         var edges = self
         if !horizontal.isFree { edges.subtract(.horizontal) }
@@ -46,7 +46,7 @@ struct OpenEdges: OptionSet {
 }
 
 extension [Box] {
-    /// The gap after each child but the last.
+    /// Returns the gap after each child except the last.
     func gaps(_ spacing: Points, isStandard: Bool, along axis: Axis) -> [Points] {
         zip(self, dropFirst()).map { first, second in
             let isOpen =

@@ -1,6 +1,6 @@
-/// The pixels of the screen that is laid out for, shared by all boxes: on another screen they are the same boxes.
+/// The pixel grid of the screen. All boxes share it; changing its scale adapts them to another screen.
 final class PixelGrid {
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: Double
 
     init(scale: Double) {

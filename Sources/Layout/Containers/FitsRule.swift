@@ -1,11 +1,11 @@
 import Specs
 import Values
 
-/// `fits`: the first child whose ideal size is within the proposal on the given axes, else the last; it is then laid
-/// out as if it stood alone. On an axis that is not given the child is measured with what is proposed there.
+/// `fits`: the first child whose ideal size fits the proposal on the given axes, or the last child. The chosen child is
+/// laid out as if it were the only one. On other axes, children are measured with the proposal.
 ///
-/// Source: layout.md, “ViewThatFits”. What happens where nothing is proposed is not known; we say that everything
-/// fits, since an ideal size is asked for and the first child has one.
+/// Source: layout.md, “ViewThatFits”. SwiftUI's behavior without a proposal is unknown. Here everything fits then,
+/// since the ideal size is requested and the first child has one.
 struct FitsRule: LayoutRule {
     let axes: AxisSet
     let children: [Box]
@@ -24,7 +24,7 @@ struct FitsRule: LayoutRule {
 
     private func chosen(for proposal: ProposedSize) -> Box? {
         children.dropLast().first { child in
-            // A text asked for its ideal width would be one line high: along an axis that does not count it wraps.
+            // On an axis that is not compared, a text wraps; its ideal width would make it one line high.
             let ideal = child.size(
                 for: ProposedSize(
                     width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -35,7 +35,7 @@ struct FitsRule: LayoutRule {
     }
 
     private static func fits(_ length: Points, in proposal: Points?) -> Bool {
-        // Sums of thirds may exceed what they were divided from by a rounding error.
+        // Sums of thirds may exceed the whole by a rounding error.
         guard let proposal else { return true }
         return length <= proposal + 1e-6
     }

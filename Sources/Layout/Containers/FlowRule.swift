@@ -1,11 +1,11 @@
 import Specs
 import Values
 
-/// `flow`: a row that wraps. SwiftUI has none, so this is our own rule.
+/// `flow`: a row that wraps. SwiftUI has no such container; the rule is specific to uispec.
 ///
-/// Every child has its ideal size, or where that is wider than the row, the size that it picks for the row's width.
-/// A child that does not fit beside the ones before it starts a row. Rows are as high as their highest child, which the
-/// others are centered on; the flow is as wide as its widest row, and the rows are aligned in it.
+/// Each child has its ideal size or, if that is wider than the row, its size for the row's width. A child that does not
+/// fit in the current row starts a new one. Children are centered vertically in rows as high as their highest child.
+/// The flow is as wide as its widest row, and `alignment` places the rows in it.
 struct FlowRule: LayoutRule {
     let spacing: Points
     let lineSpacing: Points
@@ -45,7 +45,7 @@ struct FlowRule: LayoutRule {
     }
 
     private func rows(for proposal: ProposedSize) -> [Row] {
-        // What exceeds the row by less than this is the rounding of sums.
+        // The tolerance covers rounding errors of sums.
         let limit = (proposal.width ?? .infinity) + 1e-6
         var rows: [Row] = []
         var row = Row()

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// The columns of a grid in a width. They never look at what stands in them.
+/// The columns of a grid for a given width. They do not depend on the contents of the cells.
 struct GridColumns {
     struct Column {
         var x: Points
@@ -9,11 +9,11 @@ struct GridColumns {
     }
 
     private(set) var columns: [Column] = []
-    /// From the first column's start to the last one's end.
+    /// The distance from the start of the first column to the end of the last.
     private(set) var total: Points = 0
 
-    /// Fixed columns first; the others in their order get an equal part of what is left, flexible ones within their
-    /// limits; then an adaptive column becomes as many as fit in its part.
+    /// Assigns widths to fixed columns first. The others, in order, each get an equal part of the rest, flexible ones
+    /// within their limits. An adaptive column is then divided into as many columns as fit its part.
     init(_ grid: BoundGrid, width: Points) {
         let widths = Self.widths(grid, in: width)
         var x: Points = 0
@@ -44,7 +44,7 @@ struct GridColumns {
                 if case .flexible(let least, let greatest) = column.width { max(least, min(share, greatest)) } else {
                     share
                 }
-            // Infinity less infinity: what was left still is.
+            // Infinity minus infinity is NaN; the rest stays infinite.
             if !(rest - taken).value.isNaN { rest -= taken }
             left -= 1
             return taken
@@ -64,6 +64,6 @@ struct GridColumns {
         }
     }
 
-    /// More than any screen has room for.
+    /// A limit that no screen reaches.
     private static let mostColumns = 1_000.0
 }

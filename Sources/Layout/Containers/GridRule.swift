@@ -3,13 +3,13 @@ import Values
 
 /// `grid`: cells in columns, row by row.
 ///
-/// Source: layout.md, “LazyVGrid” (objc.io, “SwiftUI's Grid Views”). It runs twice: the widths of the first pass give the
-/// size, the second starts again from that size, so that flexible columns may grow beyond it.
+/// Source: layout.md, “LazyVGrid” (objc.io, “SwiftUI's Grid Views”). Columns are computed twice. The widths of the
+/// first pass determine the size, and the second pass starts from that size, so flexible columns may exceed it.
 struct GridRule: LayoutRule {
     let grid: BoundGrid
     let children: [Box]
 
-    /// At least what is proposed, and at least what the columns take.
+    /// Returns a width of at least the proposal and at least the total of the columns.
     func size(for proposal: ProposedSize) -> Size {
         let width = reportedWidth(for: proposal)
         let rows = rows(in: GridColumns(grid, width: proposedWidth(for: proposal)))
@@ -31,7 +31,7 @@ struct GridRule: LayoutRule {
         }
     }
 
-    /// Nothing proposed counts as 10, as for everything that has no width of its own.
+    /// An unspecified width is 10, as for every view without an intrinsic width.
     private func proposedWidth(for proposal: ProposedSize) -> Points {
         proposal.width ?? ProposedSize.unspecifiedLength
     }
@@ -47,7 +47,7 @@ struct GridRule: LayoutRule {
         var height: Points
     }
 
-    /// A row is as high as its highest child, asked with its column's width.
+    /// Returns rows as high as their highest child, which is measured with its column's width.
     private func rows(in columns: GridColumns) -> [Row] {
         var rows: [Row] = []
         var y: Points = 0
@@ -70,7 +70,7 @@ struct GridRule: LayoutRule {
         var origin: Point
     }
 
-    /// The second pass: columns from the width that the grid has, children proposed their whole cell.
+    /// The second pass: computes columns from the grid's width; each child is proposed its whole cell.
     private func forEachCell(in size: Size, _ body: (Cell) -> Void) {
         let columns = GridColumns(grid, width: size.width)
         for row in rows(in: columns) {
@@ -92,7 +92,7 @@ struct GridRule: LayoutRule {
 }
 
 extension BoundGrid {
-    /// The grid with what is no number left out.
+    /// The grid without values that are not finite.
     var finite: BoundGrid {
         var grid = self
         grid.spacing = spacing.finite

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// `scroll`: takes what is proposed along its axis, and is as wide as its content across it.
+/// `scroll`: takes the proposed length along its axis, and the size of its content across it.
 ///
 /// Source: layout.md, “ScrollView”.
 struct ScrollRule: LayoutRule {
@@ -17,7 +17,7 @@ struct ScrollRule: LayoutRule {
             across: inner.length(along: axis.across))
     }
 
-    /// A scroll view hands no baseline on: its text moves.
+    /// A scroll view has no baselines, since its text moves.
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
 
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
@@ -35,8 +35,8 @@ struct ScrollRule: LayoutRule {
         ProposedSize(along: axis, nil, across: proposal.length(along: axis.across))
     }
 
-    /// At least so far that the field that is edited is above the end, where a keyboard would cover it; of one that takes
-    /// more than half of the room, as a text view does, the line with the caret.
+    /// Returns a distance that shows the field being edited above the end of the scroll view, since the keyboard is
+    /// below it. If the field takes more than half of the room, as a text view may, the line with the caret is shown.
     private func revealing(
         _ frames: [Frame], in rect: Rect, scrolledBy distance: Points, excess: Points
     ) -> Points {
@@ -46,7 +46,7 @@ struct ScrollRule: LayoutRule {
         return needed > distance ? max(0, min(needed, excess)) : distance
     }
 
-    /// How far the content is scrolled, before that is limited to what there is to scroll.
+    /// Returns the scroll distance, before it is limited to the scrollable range.
     private func distance(in frames: [Frame], from origin: Point, excess: Points) -> Points {
         switch position {
         case .start: return 0
@@ -62,7 +62,8 @@ struct ScrollRule: LayoutRule {
 // MARK: Snapping
 
 extension ScrollRule {
-    /// The nearest distance at which one of the nodes stands where the first one does at rest: SwiftUI's `.viewAligned`.
+    /// Returns the nearest distance that aligns a node to the position of the first node at rest, as SwiftUI's
+    /// `.viewAligned` does.
     private func snapped(_ distance: Points, to frames: [Frame]) -> Points {
         let places = frames.snapTargets.map { axis.isHorizontal ? $0.rect.minX : $0.rect.minY }
         guard let first = places.min() else { return distance }
@@ -74,7 +75,7 @@ extension ScrollRule {
 }
 
 extension ScrollPosition {
-    /// Whether it is a place that a finger might have left it at.
+    /// Whether the position is one that snapping can change.
     fileprivate var maySnap: Bool {
         switch self {
         case .offset, .node: true
@@ -84,7 +85,7 @@ extension ScrollPosition {
 }
 
 extension [Frame] {
-    /// What a scroll holds; of one container the nodes in it.
+    /// The nodes in the scroll view; if there is a single container, the nodes in that.
     fileprivate var snapTargets: [Frame] {
         let frames = filter { if case .spacer = $0.node.content { false } else { true } }
         guard frames.count == 1, let only = frames.first else { return frames }
@@ -95,7 +96,7 @@ extension [Frame] {
     }
 }
 
-/// A field that is edited, and how far it stays away from a keyboard.
+/// A field that is being edited, and its distance from the keyboard.
 private struct EditedField {
     var field: Rect
     var caret: Rect
@@ -108,7 +109,7 @@ extension [Frame] {
             if case .control(let control) = frame.node.content, case .field(let field) = control.arrangement,
                 field.keyboard != nil, let text = frame.children.firstIndex(where: { $0.text != nil })
             {
-                // The caret follows the text.
+                // The caret is the frame after the text.
                 let caret = frame.children.dropFirst(text + 1).first?.rect ?? frame.rect
                 return EditedField(field: frame.rect, caret: caret, gap: field.keyboardGap)
             }

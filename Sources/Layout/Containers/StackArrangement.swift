@@ -1,12 +1,12 @@
 import Specs
 import Values
 
-/// Where the children of a stack stand for one proposal.
+/// The positions of a stack's children for one proposal.
 struct StackArrangement {
     struct Child {
         var proposal: ProposedSize
         var size: Size
-        /// From the stack's top leading corner.
+        /// Relative to the stack's top leading corner.
         var origin: Point
     }
 
@@ -15,7 +15,7 @@ struct StackArrangement {
 
     /// Arranges boxes along an axis.
     ///
-    /// - Parameter proposals: what each box is proposed.
+    /// - Parameter proposals: the proposal for each box.
     init(_ boxes: [Box], axis: Axis, gaps: [Points], alignment: Anchor, proposals: [ProposedSize]) {
         children.reserveCapacity(boxes.count)
         for (box, proposal) in zip(boxes, proposals) {
@@ -26,7 +26,7 @@ struct StackArrangement {
         size = Size(along: axis, length, across: across)
     }
 
-    /// Step 6, along the axis: the running sum of gaps and lengths.
+    /// Step 6, along the axis: positions are the running sum of gaps and lengths.
     private mutating func setPositionsAlong(_ axis: Axis, gaps: [Points]) -> Points {
         var position: Points = 0
         for index in children.indices {
@@ -37,10 +37,10 @@ struct StackArrangement {
         return max(0, position)
     }
 
-    /// Step 6, across the axis: guides on one line; the union of the children with that line is the stack's extent.
+    /// Step 6, across the axis: aligns the guides of all children. The stack's extent is the union of the children.
     private mutating func setPositionsAcross(_ axis: Axis, alignment: Anchor, boxes: [Box]) -> Points {
         let guides = zip(children, boxes).map { guide(of: $0, in: $1, axis: axis, alignment: alignment) }
-        // An infinite answer is only ever a measurement; positions do not matter then.
+        // An infinite size is requested only for measuring, where positions do not matter.
         guard children.allSatisfy({ $0.size.length(along: axis.across).isFinite }) else { return .infinity }
         var (start, end): (Points, Points) = (0, 0)
         for (child, guide) in zip(children, guides) {
@@ -53,7 +53,7 @@ struct StackArrangement {
         return end - start
     }
 
-    /// Where the guide of a child stands in it, across the axis.
+    /// Returns the position of the alignment guide in a child, across the axis.
     private func guide(of child: Child, in box: Box, axis: Axis, alignment: Anchor) -> Points {
         switch axis {
         case .vertical:

@@ -7,14 +7,14 @@ import Values
 /// ``StackArrangement``.
 final class StackRule: LayoutRule {
     private let axis: Axis
-    /// After each child but the last.
+    /// The gap after each child except the last.
     private let gaps: [Points]
     private let alignment: Anchor
     private let children: [Box]
     private let groups: [[Int]]
-    /// For the last proposal across the axis: a stack is mostly asked for several lengths in a row.
+    /// The shares for the last proposal across the axis: stacks are often asked for several lengths in a row.
     private var shares: (room: StackRoom, value: StackShares)?
-    /// For the last proposal: a stack is mostly placed where it was measured last.
+    /// The arrangement for the last proposal: stacks are often placed with the proposal they were last measured with.
     private var arrangement: (length: Points?, room: StackRoom, value: StackArrangement)?
 
     init(axis: Axis, gaps: [Points], alignment: Anchor, children: [Box]) {
@@ -50,7 +50,7 @@ final class StackRule: LayoutRule {
         }
     }
 
-    /// Step 7: a proposal of nil across the axis becomes the stack's own size when it places its children.
+    /// Step 7: when placing children, an unspecified proposal across the axis is replaced by the stack's own size.
     private func arrangeForPlacing(in size: Size, proposal: ProposedSize) -> StackArrangement {
         let across = axis.across
         guard proposal.length(along: across) == nil else { return arrange(for: proposal) }
@@ -74,9 +74,9 @@ final class StackRule: LayoutRule {
         return value
     }
 
-    /// What each child is proposed along the axis.
+    /// Returns the proposal for each child along the axis.
     private func lengths(for length: Points?, in room: StackRoom) -> [Points?] {
-        // Step 1: nothing is proposed, so every child has its ideal length.
+        // Step 1: without a proposal, each child has its ideal length.
         guard let length else { return Array(repeating: nil, count: children.count) }
         if let shares, shares.room == room { return shares.value.proposals(for: length) }
         let value = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, room: room)

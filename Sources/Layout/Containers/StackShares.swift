@@ -1,27 +1,27 @@
 import Specs
 import Values
 
-/// How a stack shares its length among its children: the least flexible are asked first, and each is offered an equal
-/// part of what is left. In what order they are asked does not depend on the length.
+/// Distributes the length of a stack among its children. The least flexible child is asked first, and each is offered
+/// an equal part of the rest. The order does not depend on the length.
 ///
 /// Source: layout.md, “HStack / VStack”, steps 2 to 5.
 struct StackShares {
-    /// Children of one priority, in the order of being asked.
+    /// Children of one priority, in the order in which they are asked.
     private struct Group {
         var order: [Int]
-        /// The sum of the least lengths; nothing where there is no other group to keep it for.
+        /// The sum of the minimum lengths; 0 if this is the only group.
         var minimum: Points = 0
     }
 
-    /// The lengths that the children pick.
+    /// Computes the lengths of the children.
     private let lengths: ChildLengths
     private let gaps: Points
     private let groups: [Group]
 
     /// - Parameters:
     ///   - groups: the indices of the boxes by descending priority.
-    ///   - gaps: after each box but the last.
-    ///   - room: what the boxes are proposed across the axis.
+    ///   - gaps: the gap after each box except the last.
+    ///   - room: the proposal for the boxes across the axis.
     init(boxes: [Box], groups: [[Int]], axis: Axis, gaps: [Points], room: StackRoom) {
         self.gaps = gaps.reduce(0, +)
         let ends = ChildLengths(boxes: boxes, axis: axis, room: room)
@@ -33,20 +33,20 @@ struct StackShares {
         }
     }
 
-    /// What each child is proposed along the axis, in source order.
+    /// Returns the proposal for each child along the axis, in source order.
     func proposals(for length: Points) -> [Points?] {
         var proposals = [Points?](repeating: nil, count: lengths.boxes.count)
-        // Step 4: what the first group can have once every other child has its minimum.
+        // Step 4: the first group can use the length that remains after the minimums of all other children.
         var available = length - gaps
         available -= groups.dropFirst().reduce(0) { $0 + $1.minimum }
         for (number, group) in groups.enumerated() {
-            // Step 5: each group in turn gets its own minimum back.
+            // Step 5: each following group gets its own minimum back.
             if number > 0 { available += group.minimum }
             for (position, index) in group.order.enumerated() {
                 let share = max(available / Double(group.order.count - position), 0)
                 proposals[index] = share
                 let rest = available - lengths.length(of: index, proposed: share)
-                // Infinity less infinity: what was available still is.
+                // Infinity minus infinity is NaN; the available length stays infinite.
                 if !rest.value.isNaN { available = rest }
             }
         }
@@ -54,11 +54,11 @@ struct StackShares {
     }
 }
 
-/// What the children of a stack are proposed across its axis.
+/// The proposal for the children of a stack across its axis.
 struct StackRoom: Hashable {
     let across: Points?
-    /// Whether it is the stack's own size, which the children were not measured with: a child that is as large keeps what
-    /// it was measured with (``Box/proposal(placedIn:measuredWith:)``), and is as long as that makes it.
+    /// Whether `across` is the stack's own size, which the children were not measured with. A child that takes all of
+    /// it keeps the proposal it was measured with (``Box/proposal(placedIn:measuredWith:)``), and the resulting length.
     var isOwnSize = false
 
     func proposal(of box: Box, _ length: Points?, along axis: Axis) -> ProposedSize {
@@ -68,14 +68,14 @@ struct StackRoom: Hashable {
     }
 }
 
-/// How long the children of a stack are along its axis.
+/// The lengths of a stack's children along its axis.
 private struct ChildLengths {
     let boxes: [Box]
     let axis: Axis
     let room: StackRoom
 
-    /// Step 3: the smaller the difference between greatest and least length, the earlier; of children without a
-    /// greatest length the one with the larger minimum; then source order.
+    /// Step 3: sorts by the difference between maximum and minimum length, ascending. Children without a maximum are
+    /// sorted by minimum length, descending. Ties keep the source order.
     func leastFlexibleFirst(_ group: [Int]) -> [Int] {
         var entries = group.map { index in
             let least = length(of: index, proposed: 0)
@@ -94,14 +94,14 @@ private struct ChildLengths {
         group.reduce(0) { $0 + length(of: $1, proposed: 0) }
     }
 
-    /// Step 2 and the asking of step 5.
+    /// Measures a child, for step 2 and step 5.
     func length(of index: Int, proposed length: Points) -> Points {
         boxes[index].size(for: room.proposal(of: boxes[index], length, along: axis)).length(along: axis)
     }
 }
 
 extension [Box] {
-    /// The indices of the boxes by descending priority.
+    /// Returns the indices of the boxes by descending priority.
     func groupsByPriority() -> [[Int]] {
         guard let first = first?.priority else { return [] }
         guard contains(where: { $0.priority != first }) else { return [indices.map { $0 }] }

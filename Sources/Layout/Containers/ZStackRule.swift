@@ -1,13 +1,13 @@
 import Specs
 import Values
 
-/// `zstack`: children one above the other.
+/// `zstack`: children on top of each other.
 ///
 /// Source: layout.md, “ZStack” (OpenSwiftUI, `Stack/ZStack.swift`).
 struct ZStackRule: LayoutRule {
     private let alignment: Anchor
     private let children: [Box]
-    /// Those of the highest priority.
+    /// The children of the highest priority.
     private let leading: [Box]
 
     init(alignment: Anchor, children: [Box]) {
@@ -17,7 +17,7 @@ struct ZStackRule: LayoutRule {
         leading = children.filter { $0.priority == highest }
     }
 
-    /// The children of the highest priority decide the size; each is proposed what the stack is.
+    /// Returns the size of the largest children of the highest priority; each is proposed the stack's proposal.
     func size(for proposal: ProposedSize) -> Size {
         leading.reduce(.zero) { largest, child in
             let size = child.size(for: proposal)
@@ -34,7 +34,8 @@ struct ZStackRule: LayoutRule {
             })
     }
 
-    /// Every child is proposed the stack's size, its guide on the greatest guide of those that decided the size.
+    /// Proposes the stack's size to every child, and aligns its guide with the greatest guide among the children that
+    /// determined the size.
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
         let guide = commonGuide(in: rect.size, proposal)
         for child in children {

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// The wheels of a picker, all equally wide. The rows of each, with the unit behind them, are in the middle of it.
+/// The wheels of a picker, equally wide. The rows of each wheel and the unit after them are centered in it.
 struct ColumnsLayout {
     private let columns: BoundControl.Columns
     private let parts: [Box]
@@ -15,7 +15,7 @@ struct ColumnsLayout {
         Size(width: max(0, proposal.width ?? columns.idealWidth), height: columns.height)
     }
 
-    /// In the order of the parts: the band, the rows, the units.
+    /// Returns rectangles in the order of the parts: the band, the rows, the units.
     func rects(in size: Size) -> [Rect] {
         let width = size.width / Double(max(1, columns.count))
         let rows = zip(columns.rows, parts.dropFirst())
@@ -40,7 +40,7 @@ struct ColumnsLayout {
                 let own = widths(of: row.column, part)
                 let free = rowWidths[row.column] - own
                 let x = start(of: row.column) + free * columns.alignments[row.column].share
-                // What lies deeper is nearer to the middle of its wheel, as it is smaller.
+                // Rows further back are smaller, and closer to the center of their wheel.
                 let middle = width * (Double(row.column) + 0.5)
                 return rect(x: middle + (x + own / 2 - middle) * row.scale - own / 2, width: own, offset: row.offset)
             }
@@ -60,7 +60,7 @@ struct ColumnsLayout {
 }
 
 extension HorizontalAlignment {
-    /// How much of what is free stands before what is aligned.
+    /// The part of the free space that is before the aligned item.
     fileprivate var share: Double {
         switch self {
         case .leading: 0

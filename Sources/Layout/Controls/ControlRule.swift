@@ -1,10 +1,11 @@
 import Specs
 import Values
 
-/// A standard control: its size, and where its parts stand.
+/// A standard control: its size and the positions of its parts.
 ///
-/// Our own rules where Apple says nothing: a slider, a progress bar, a segmented control, wheels and a field take the
-/// width that is proposed, and 10 or their own ideal where none is; every other control has one size.
+/// Apple does not document these rules. A slider, a progress bar, a segmented control, wheels and a field take the
+/// proposed width. Without a proposal, their width is 10 or their own ideal width. All other controls have a fixed
+/// size.
 struct ControlRule: LayoutRule {
     let arrangement: BoundControl.Arrangement
     let parts: [Box]
@@ -21,7 +22,7 @@ struct ControlRule: LayoutRule {
         }
     }
 
-    /// Only a field stands on the baseline of the text beside it.
+    /// Only a field has baselines, those of its text.
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
         switch arrangement {
         case .field(let field): FieldLayout(field, parts: parts).baselines(in: size)
@@ -34,7 +35,7 @@ struct ControlRule: LayoutRule {
         let rects = rects(in: rect.size)
         for (index, part) in parts.enumerated() {
             let room = rects.indices.contains(index) ? rects[index] : Rect(origin: .zero, size: rect.size)
-            // The last of several layers is the control itself and keeps what it was proposed.
+            // The last of several layers is the control itself, and keeps the control's proposal.
             let isContent = arrangement == .layers && index == parts.count - 1
             let inner = isContent ? proposal : ProposedSize(room.size)
             let origin = Anchor.center.origin(of: part.size(for: inner), baselines: nil, in: room.size)
@@ -56,7 +57,7 @@ struct ControlRule: LayoutRule {
 }
 
 extension BoundControl.Bar {
-    /// The track, what is done of it – up to the middle of the thumb – and the thumb, which stays inside.
+    /// The track, its filled part, which ends at the center of the thumb, and the thumb, which stays within the track.
     fileprivate func rects(in size: Size) -> [Rect] {
         let y: Points = (size.height - trackHeight) / 2
         let travel = max(0, size.width - thumb)

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// A text field: as wide as is proposed, as high as its text, which stands at its start.
+/// A text field: as wide as proposed and as high as its text, which is at its leading edge.
 struct FieldLayout {
     private let field: BoundControl.Field
     private let ground: Box?
@@ -25,7 +25,7 @@ struct FieldLayout {
         text?.baselines(for: textProposal(in: size.width))?.moved(down: textRect(in: size).minY)
     }
 
-    /// In the order of the parts: the ground, the text, the caret, the clear button.
+    /// Returns rectangles in the order of the parts: the background, the text, the caret, the clear button.
     func rects(in size: Size) -> [Rect] {
         let text = textRect(in: size)
         let clear = Rect(
@@ -38,7 +38,7 @@ struct FieldLayout {
         return rects
     }
 
-    /// As high as a line, before the first one or at the end of the last.
+    /// Returns the rectangle of the caret, one line high, before the first line or at the end of the last.
     private func caret(_ caret: BoundControl.Field.Caret, in size: Size, text rect: Rect) -> Rect {
         let frame = text?.frames(at: rect.origin, proposal: textProposal(in: size.width)).first
         let lines = frame?.text?.lines ?? []
@@ -46,7 +46,7 @@ struct FieldLayout {
         let height = max(0, rect.height - further)
         switch caret {
         case .beforeText:
-            // Beside the placeholder, not on its first letter.
+            // Next to the placeholder, not on its first letter.
             return Rect(x: rect.minX - field.caretWidth, y: rect.minY, width: field.caretWidth, height: height)
         case .afterText:
             let end = lines.count > 1 ? lines.last.map { $0.baseline.x + $0.width } ?? rect.maxX : rect.maxX
@@ -56,12 +56,12 @@ struct FieldLayout {
         }
     }
 
-    /// The clear button takes the place of the padding.
+    /// The clear button replaces the trailing padding.
     private var trailingPadding: Points {
         field.clearButton > 0 ? field.clearButton + field.clearButtonPadding * 2 : field.padding
     }
 
-    /// A text that wraps is proposed the width, any other its own; its height is its own affair.
+    /// Proposes the width, for texts that wrap, and no height.
     private func textProposal(in width: Points?) -> ProposedSize {
         ProposedSize(width: width.map { max(0, $0 - field.padding - trailingPadding) }, height: nil)
     }

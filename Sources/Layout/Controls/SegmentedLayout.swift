@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// The segments of a segmented control, all equally wide.
+/// The segments of a segmented control, equally wide.
 struct SegmentedLayout {
     private let segments: BoundControl.Segments
     private let parts: [Box]
@@ -13,7 +13,8 @@ struct SegmentedLayout {
 
     private var titles: ArraySlice<Box> { parts.suffix(segments.count) }
 
-    /// The width that is proposed, at least room around every title; else as wide as the widest title needs.
+    /// Returns the proposed width, but at least the padding of every title. Without a proposal, the widest title
+    /// determines it.
     func size(for proposal: ProposedSize) -> Size {
         let around = segments.titlePadding * 2
         let ends = segments.padding.width * 2
@@ -25,7 +26,7 @@ struct SegmentedLayout {
         return Size(width: max(width, least), height: segments.height)
     }
 
-    /// In the order of the parts: the ground, the thumb, the lines, the segments.
+    /// Returns rectangles in the order of the parts: the background, the thumb, the separators, the segments.
     func rects(in size: Size) -> [Rect] {
         let padding = segments.padding
         let inner = Rect(origin: .zero, size: size).inset(

@@ -1,9 +1,10 @@
 import Specs
 import Values
 
-/// Lengths by axis, so that rows and columns share one algorithm.
+/// Lengths by axis, which let rows and columns share one algorithm.
 ///
-/// Switches, since `==` of a type from another room is called through a table, and nothing is asked more often.
+/// `switch` is used instead of `==`: for a type of another module, `==` is a call through a witness table, and this is
+/// the most frequent comparison in layout.
 extension Axis {
     var isHorizontal: Bool {
         switch self {

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// The text baselines of a box, from its top. A box without text has none, and its bottom stands for them.
+/// The text baselines of a box, measured from its top. For a box without text, its bottom is used instead.
 struct Baselines: Hashable {
     var first: Points
     var last: Points
@@ -10,10 +10,10 @@ struct Baselines: Hashable {
         Baselines(first: first + distance, last: last + distance)
     }
 
-    /// What a container hands on: the highest first baseline, the lowest last one.
+    /// Returns the baselines of a container: the highest first baseline and the lowest last baseline.
     ///
-    /// OpenSwiftUI takes the minimum for the last baseline too; Apple's documentation implies the maximum, and so it
-    /// looks on a device.
+    /// OpenSwiftUI uses the minimum for the last baseline too. Apple's documentation implies the maximum, which matches
+    /// devices.
     static func combining(_ children: some Sequence<Baselines?>) -> Baselines? {
         children.reduce(nil) { combined, child in
             guard let child else { return combined }
@@ -23,7 +23,7 @@ struct Baselines: Hashable {
     }
 }
 
-/// Where alignment guides stand in a box (OpenSwiftUI, `Alignment/AlignmentGuide.swift`).
+/// Positions of alignment guides in a box (OpenSwiftUI, `Alignment/AlignmentGuide.swift`).
 extension HorizontalAlignment {
     func guide(in width: Points) -> Points {
         switch self {
@@ -59,7 +59,7 @@ extension Anchor {
             x: horizontal.guide(in: size.width), y: vertical.guide(in: size.height, baselines: baselines))
     }
 
-    /// Where a child stands in a box so that both have their guide at one point; a frame has no baselines of its own.
+    /// Returns the origin of a child that aligns its guide with that of the box. A frame has no baselines of its own.
     func origin(of child: Size, baselines: Baselines?, in size: Size) -> Point {
         let outer = guide(in: size, baselines: nil)
         let inner = guide(in: child, baselines: baselines)

@@ -1,12 +1,12 @@
 import Values
 
 extension Frame {
-    /// The frame with all it holds elsewhere.
+    /// Returns the frame and its contents moved by a distance.
     func moved(by distance: Point) -> Frame {
         moved(by: distance, holding: children.moved(by: distance), overlay: overlay.moved(by: distance))
     }
 
-    /// The frame elsewhere, with other frames in it and over it.
+    /// Returns the moved frame, with new children and a new overlay.
     func moved(by distance: Point, holding children: [Frame], overlay: [Frame]) -> Frame {
         Frame(
             node: node, rect: rect.offset(x: distance.x, y: distance.y),
@@ -15,7 +15,7 @@ extension Frame {
             children: children, overlay: overlay, bleed: bleed)
     }
 
-    /// The frame where it stands where reading goes from right to left, in a box of `width` that starts at 0.
+    /// Returns the frame mirrored for right-to-left layout, in a box of `width` that starts at 0.
     func mirrored(in width: Points) -> Frame {
         Frame(
             node: node, rect: rect.mirrored(in: width), content: content.mirrored(in: width),

@@ -1,8 +1,8 @@
 package import Values
 
-/// What a parent offers a child: on each axis a length, or nil to ask for the ideal length.
+/// The size that a parent proposes to a child: a length on each axis, or nil to request the ideal length.
 ///
-/// 0 asks for the least length and infinity for the greatest. Whatever the answer is, the parent accepts it.
+/// 0 requests the minimum length and infinity the maximum. The parent accepts any result.
 package struct ProposedSize: Hashable, Sendable {
     package var width: Points?
     package var height: Points?
@@ -16,19 +16,19 @@ package struct ProposedSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// Written out: boxes find what they remember with it, and a synthesized comparison goes through generics.
+    /// Implemented by hand: box caches compare proposals, and the synthesized comparison calls generic code.
     package static func == (left: ProposedSize, right: ProposedSize) -> Bool {
         left.width?.value == right.width?.value && left.height?.value == right.height?.value
     }
 
-    /// Asks for the ideal size.
+    /// Requests the ideal size.
     package static let unspecified = ProposedSize(width: nil, height: nil)
 
-    /// What a view without an opinion takes where nothing is proposed
-    /// (OpenSwiftUI, `Geometry/ProposedSize.swift`, `fixingUnspecifiedDimensions`).
+    /// The length of a view without an intrinsic size when none is proposed (OpenSwiftUI,
+    /// `Geometry/ProposedSize.swift`, `fixingUnspecifiedDimensions`).
     static let unspecifiedLength: Points = 10
 
-    /// The proposal with each nil replaced.
+    /// Returns the proposal with each nil replaced.
     func replacingUnspecified(by size: Size) -> Size {
         Size(width: width ?? size.width, height: height ?? size.height)
     }

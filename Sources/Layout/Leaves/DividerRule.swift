@@ -1,12 +1,12 @@
 import Specs
 import Values
 
-/// `divider`: one pixel thick across the stack it stands in, and as long as is proposed.
+/// `divider`: one pixel thick across the enclosing stack, and as long as proposed.
 ///
 /// Source: layout.md, “Divider”.
 struct DividerRule: LeafRule {
     let grid: PixelGrid
-    /// The axis of the stack around the divider; a divider without a stack lies, as in a column.
+    /// The axis of the enclosing stack; without a stack, the divider is horizontal, as in a column.
     let axis: Axis?
 
     func size(for proposal: ProposedSize) -> Size {

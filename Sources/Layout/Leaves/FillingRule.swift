@@ -1,13 +1,13 @@
 import Specs
 import Values
 
-/// What takes the size that it is proposed: shapes, skeletons and images, which are always resizable.
+/// Content that takes the proposed size: shapes, skeletons and images, which are always resizable.
 ///
 /// Source: layout.md, “Unspecified axis default is 10”, “Image” and “Circle”.
 struct FillingRule: LeafRule {
-    /// What stands for an axis on which nothing is proposed.
+    /// The size on an axis without a proposal.
     var ideal = Size(width: ProposedSize.unspecifiedLength, height: ProposedSize.unspecifiedLength)
-    /// A circle reports the square that it is drawn in.
+    /// Whether the size is a square, as for circles.
     var isSquare = false
 
     init() {}

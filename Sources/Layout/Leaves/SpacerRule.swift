@@ -1,15 +1,16 @@
 import Specs
 import Values
 
-/// `spacer`: takes what is proposed along the stack it stands in, at least its minimum; without a stack, on both axes.
+/// `spacer`: takes the proposed length along the enclosing stack, but at least its minimum; without a stack, on both
+/// axes.
 ///
 /// Source: layout.md, “Spacer” (OpenSwiftUI, `Separator/Spacer.swift`).
 struct SpacerRule: LeafRule {
-    /// A spacer is asked after everything else.
+    /// A stack asks spacers after all other children.
     static let priority = -Double.infinity
 
     let minimum: Points
-    /// The axis of the stack around the spacer.
+    /// The axis of the enclosing stack.
     let axis: Axis?
 
     func size(for proposal: ProposedSize) -> Size {

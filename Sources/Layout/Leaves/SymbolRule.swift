@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// `symbol`: the size of its glyph, whatever is proposed; it stands on the baseline of the text beside it.
+/// `symbol`: the size of its glyph for any proposal; its baseline is that of text beside it.
 struct SymbolRule: LeafRule {
     let symbolSize: Size
     let baseline: Points

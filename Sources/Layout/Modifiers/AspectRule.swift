@@ -1,11 +1,11 @@
 import Specs
 import Values
 
-/// `aspect`: the largest box of one ratio that fits inside what is proposed and the node's own limits.
+/// `aspect`: the largest box of a ratio that fits the proposal and the node's own limits.
 ///
-/// Source: layout.md, “aspectRatio”, with `fit`. Our own rule, as if the child had a frame that fills the box: the node
-/// is as large as the box even where its content is smaller, so that its background has the ratio; content that needs
-/// more makes the node larger, up to the limits, as it would on a device.
+/// Source: layout.md, “aspectRatio”, with `fit`. In uispec the child has a frame that fills the box: the node has the
+/// box's size even if its content is smaller, and its background has the ratio. Larger content makes the node larger,
+/// up to the limits, as on a device.
 struct AspectRule: LayoutRule {
     /// Width divided by height.
     let ratio: Double
@@ -38,12 +38,12 @@ struct AspectRule: LayoutRule {
         return anchor.origin(of: child.size(for: box), baselines: baselines, in: size)
     }
 
-    /// The box of the ratio inside the limits; where neither axis is proposed anything, neither is the child.
+    /// Returns the box of the ratio within the limits. Without a proposal on either axis, the child gets none.
     private func childProposal(for proposal: ProposedSize) -> ProposedSize {
         let width = horizontal.childProposal(for: proposal.width)
         let height = vertical.childProposal(for: proposal.height)
         guard width != nil || height != nil else { return .unspecified }
-        // An axis that follows from the other one still respects its own maximum.
+        // An axis that the ratio determines still has its own maximum.
         let widest = min(width ?? .infinity, horizontal.ceiling)
         let tallest = min(height ?? .infinity, vertical.ceiling)
         let scale = min(widest / ratio, tallest)

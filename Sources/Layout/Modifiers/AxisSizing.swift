@@ -1,18 +1,18 @@
 import Specs
 import Values
 
-/// What a node's size modifiers say about one axis, taken together.
+/// The size modifiers of a node on one axis, combined.
 enum AxisSizing: Hashable {
-    /// Nothing: the axis is the child's affair.
+    /// No modifiers: the child determines the length.
     case free
-    /// One length, already within the limits.
+    /// A fixed length, already within the limits.
     case fixed(Points)
-    /// `fill`, and any of the minimum, ideal and maximum: SwiftUI's flexible frame.
+    /// `fill`, or any minimum, ideal or maximum: a flexible frame of SwiftUI.
     case flexible(FlexibleLimits)
-    /// The child's ideal length within the limits.
+    /// The child's ideal length, within the limits.
     case hug(FlexibleLimits)
 
-    /// Lengths that are negative or not finite count as not written, as in SwiftUI; only a maximum may be infinite.
+    /// Ignores negative and non-finite lengths, as SwiftUI does; only a maximum may be infinite.
     init(extent: Extent?, min: Points?, ideal: Points?, max: Points?) {
         let min = min.flatMap(Self.usable)
         let max = max.flatMap { $0 == .infinity ? $0 : Self.usable($0) }
@@ -47,7 +47,7 @@ enum AxisSizing: Hashable {
         if case .flexible = self { true } else { false }
     }
 
-    /// What the child is proposed when it is measured.
+    /// Returns the child's proposal for measuring.
     func childProposal(for proposal: Points?) -> Points? {
         switch self {
         case .free: proposal
@@ -57,7 +57,7 @@ enum AxisSizing: Hashable {
         }
     }
 
-    /// What cannot be exceeded whatever the child says.
+    /// The maximum length, whatever the child's size is.
     var ceiling: Points {
         switch self {
         case .free: .infinity
@@ -66,7 +66,7 @@ enum AxisSizing: Hashable {
         }
     }
 
-    /// The node's length on this axis.
+    /// Returns the node's length on this axis.
     func length(for proposal: Points?, childProposal: Points?, child: Points) -> Points {
         switch self {
         case .free: child

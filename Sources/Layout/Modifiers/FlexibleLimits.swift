@@ -8,7 +8,7 @@ struct FlexibleLimits: Hashable {
     let ideal: Points?
     let max: Points?
 
-    /// Repairs the arguments as SwiftUI does: none is negative, and each is at least the one before it.
+    /// Corrects the arguments as SwiftUI does: none is negative, and each is at least the previous one.
     init(min: Points?, ideal: Points?, max: Points?) {
         let least = min.map { Values.max($0, 0) }
         let middle = ideal.map { Values.max($0, least ?? 0) }
@@ -21,12 +21,12 @@ struct FlexibleLimits: Hashable {
         Values.max(Values.min(length, max ?? .infinity), min ?? -.infinity)
     }
 
-    /// What the child is proposed.
+    /// Returns the child's proposal.
     func childProposal(for proposal: Points?) -> Points? {
         (proposal ?? ideal).map(clamp)
     }
 
-    /// The frame's length, given what the child was proposed and answered.
+    /// Returns the frame's length, given the child's proposal and size.
     func length(for proposal: Points?, childProposal: Points?, child: Points) -> Points {
         switch (proposal, min, max) {
         case (let proposal?, _?, _?): return clamp(proposal)
@@ -38,8 +38,8 @@ struct FlexibleLimits: Hashable {
         }
     }
 
-    /// What the child is proposed when it is placed in a frame of this length: the length, but still nothing where the
-    /// frame was free to follow the child.
+    /// Returns the child's proposal for placing it in a frame of this length. It is the length, or nil if the frame
+    /// follows the child.
     func placingProposal(for proposal: Points?, length: Points) -> Points? {
         let isBetweenLimits = (min ?? -.infinity) < length && length < (max ?? .infinity)
         return proposal == nil && ideal == nil && isBetweenLimits ? nil : length

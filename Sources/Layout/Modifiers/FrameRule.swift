@@ -1,12 +1,12 @@
 import Specs
 import Values
 
-/// `width`, `height`, their limits, `fill` and `hug`: a frame, with the child at its anchor.
+/// `width`, `height`, their limits, `fill` and `hug`: a frame with the child at its anchor.
 ///
-/// Sources: layout.md, “frame(width:height:)”, “frame(min/ideal/max)” and “fixedSize”. A node writes on each axis what
-/// SwiftUI says with several modifiers; the inner ones would be `fixedSize`, then the fixed frame, then the flexible
-/// one. Our own rules: a fixed length is kept within the limits, and `hug` is the ideal length within the limits, the
-/// child being proposed the maximum where its ideal length exceeds it.
+/// Sources: layout.md, “frame(width:height:)”, “frame(min/ideal/max)” and “fixedSize”. A node combines on each axis
+/// what SwiftUI does with several modifiers: from the inside out `fixedSize`, the fixed frame, and the flexible frame.
+/// Two rules are specific to uispec: a fixed length is kept within the limits, and `hug` is the ideal length within the
+/// limits. A child whose ideal length exceeds the maximum is proposed the maximum.
 struct FrameRule: LayoutRule {
     let horizontal: AxisSizing
     let vertical: AxisSizing
@@ -14,7 +14,7 @@ struct FrameRule: LayoutRule {
     let child: Box
 
     func size(for proposal: ProposedSize) -> Size {
-        // The usual frame of an icon or a picture: whatever the child says does not count.
+        // Shortcut for icons and pictures, whose size does not depend on the child.
         if case .fixed(let width) = horizontal, case .fixed(let height) = vertical {
             return Size(width: width, height: height)
         }
@@ -41,7 +41,7 @@ struct FrameRule: LayoutRule {
         return anchor.origin(of: child.size(for: proposed), baselines: baselines, in: size)
     }
 
-    /// What the child is proposed when it is measured.
+    /// Returns the child's proposal for measuring.
     private func childProposal(for proposal: ProposedSize) -> ProposedSize {
         limitingHug(
             ProposedSize(
@@ -49,7 +49,7 @@ struct FrameRule: LayoutRule {
                 height: vertical.childProposal(for: proposal.height)))
     }
 
-    /// A child that hugs and is too long for the maximum is proposed the maximum.
+    /// Proposes the maximum to a child that hugs and exceeds it.
     private func limitingHug(_ proposal: ProposedSize) -> ProposedSize {
         var limited = proposal
         if case .hug(let limits) = horizontal, let max = limits.max, child.size(for: limited).width > max {
@@ -61,8 +61,8 @@ struct FrameRule: LayoutRule {
         return limited
     }
 
-    /// What the child is proposed when it is placed: a flexible frame proposes its own size, on both axes; a child that
-    /// is as large keeps what it was measured with.
+    /// Returns the child's proposal for placing it. A flexible frame proposes its own size on both axes; a child that
+    /// takes all of it keeps the proposal it was measured with.
     private func placingProposal(in size: Size, proposal: ProposedSize) -> ProposedSize {
         let measured = childProposal(for: proposal)
         guard horizontal.isFlexible || vertical.isFlexible else { return measured }
@@ -75,7 +75,7 @@ struct FrameRule: LayoutRule {
 }
 
 extension AxisSizing {
-    /// What one axis of a frame that is flexible on either axis proposes when it places its child.
+    /// Returns the proposal on one axis for placing the child of a frame that is flexible on at least one axis.
     fileprivate func placingProposal(for proposal: Points?, length: Points) -> Points? {
         switch self {
         case .free: proposal == nil ? nil : length

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// Nodes above a node: each is proposed the base's size and stands at its own anchor. The size is the base's.
+/// Nodes above a base node: each is proposed the base's size and placed at its own anchor. The size is the base's.
 ///
 /// Source: layout.md, “overlay/background” (OpenSwiftUI, `ViewModifier/OverlayModifier.swift`).
 struct OverlayRule: LayoutRule {
@@ -33,7 +33,7 @@ struct OverlayRule: LayoutRule {
 }
 
 extension OverlayRule.Layer {
-    /// Places the layer over a rectangle, which may have baselines to align with.
+    /// Places the layer above a rectangle, which may have baselines to align with.
     func frames(in rect: Rect, baselines: Baselines?) -> [Frame] {
         let proposal = ProposedSize(rect.size)
         let own = anchor.vertical.isBaseline ? box.baselines(for: proposal) : nil

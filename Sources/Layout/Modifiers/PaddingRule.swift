@@ -1,6 +1,6 @@
 import Values
 
-/// Room around a child: padding inside a node's box, margin outside it.
+/// Space around a child: padding inside a node's box, margin outside it.
 ///
 /// Source: layout.md, “padding” (OpenSwiftUI, `Modifier/PaddingLayout.swift`).
 struct PaddingRule: LayoutRule {
@@ -24,7 +24,7 @@ struct PaddingRule: LayoutRule {
         child.place(at: origin, proposal: reduced(proposal), into: &placed)
     }
 
-    /// What is left for the child; nil stays nil.
+    /// Returns the proposal minus the insets; nil stays nil.
     private func reduced(_ proposal: ProposedSize) -> ProposedSize {
         ProposedSize(
             width: proposal.width.map { max(0, $0 - insets.horizontal) },

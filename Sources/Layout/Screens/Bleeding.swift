@@ -1,23 +1,24 @@
 import Specs
 import Values
 
-/// How backgrounds reach beyond the safe area: a color or a material that touches its edge, or reaches beyond it, goes on
-/// to the screen's.
+/// Extends backgrounds beyond the safe area: a color or material that reaches the edge of the safe area continues to
+/// the edge of the screen.
 ///
-/// Source: layout.md, “Safe area” and “overlay/background”. Like a background in a shape, one with rounded corners
-/// stops at its edge; so does what stands in a clipping node, and, along a scroll view's axis, what is scrolled.
+/// Source: layout.md, “Safe area” and “overlay/background”. As in SwiftUI, a background with rounded corners does not
+/// extend. Neither do backgrounds in clipping nodes and, along the axis of a scroll view, backgrounds of scrolled
+/// content.
 struct Bleeding {
     let screen: Size
-    /// The length of a pixel.
+    /// The size of a pixel in points.
     let pixel: Points
 
-    /// The frames and all they hold with their bleed, for a region whose edges are those of the safe area.
+    /// Returns the frames and their contents with bleeds, for a region whose edges are those of the safe area.
     func applied(to frames: [Frame], in region: Rect) -> [Frame] {
         bleeding(frames, reach: Reach(region: region, screen: screen)) ?? frames
     }
 
-    /// Frames of which one bleeds, or holds one that does; else nil: hardly any does, and those of other states share the
-    /// rest.
+    /// Returns the frames if any of them or their contents bleeds, otherwise nil. Few do, and the others keep sharing
+    /// frames between states.
     private func bleeding(_ frames: [Frame], reach: Reach) -> [Frame]? {
         guard !reach.isNothing else { return nil }
         var result: [Frame]?
@@ -47,7 +48,7 @@ struct Bleeding {
     }
 }
 
-/// The region whose edges are the safe area's, and how far it is from there to the screen's edge.
+/// The region whose edges are those of the safe area, and their distances from the edges of the screen.
 private struct Reach {
     let region: Rect
     private var distance: EdgeInsets
@@ -75,8 +76,9 @@ private struct Reach {
 
     func bleed(of rect: Rect, tolerance: Points, openEdges: BoundBorder.Edges) -> EdgeInsets {
         /// - Parameters:
-        ///   - excess: how far the edge lies beyond the region's.
-        ///   - length: that of the rectangle away from the edge; what lies beyond as a whole does not touch it.
+        ///   - excess: the distance by which the rectangle's edge is beyond the region's edge.
+        ///   - length: the length of the rectangle perpendicular to the edge. A rectangle completely beyond the edge
+        ///     does not touch it.
         func bleed(_ edge: BoundBorder.Edges, _ excess: Points, of length: Points, _ distance: Points) -> Points {
             guard openEdges.contains(edge), excess >= -tolerance, excess < max(length, tolerance) else { return 0 }
             return max(0, min(distance, distance - excess))

@@ -3,20 +3,20 @@ import Project
 package import Specs
 package import Values
 
-/// A component that is presented as a sheet, as pictures show it by itself: as high as it opens.
+/// A component that is presented as a sheet, in pictures without a screen: as high as its first detent.
 extension BoundTree {
-    /// Whether it is a sheet, without the screen below it.
+    /// Whether the component is a sheet, shown without the screen below it.
     package var isSheet: Bool {
         guard case .component = arrangement else { return false }
         return behavior.presentation?.value == .sheet
     }
 
-    /// How far a sheet goes on below what is laid out: through the safe area to the edge of the screen.
+    /// The height of a sheet below the laid-out area: the safe area at the bottom of the screen.
     package var heightBelow: Points {
         isSheet && metrics.orientation == .portrait ? metrics.safeArea.bottom : 0
     }
 
-    /// What a component is given where it is shown; nil is the usual. A sheet gets the height of its detent.
+    /// The proposal for the component, or nil for the default. A sheet gets the height of its detent.
     package var openingProposal: ProposedSize? {
         guard let openingHeight = openingHeight?.value, openingHeight > 0, metrics.orientation == .portrait else {
             return nil
@@ -26,7 +26,7 @@ extension BoundTree {
 }
 
 extension MaterialTable {
-    /// What lies on the screen below a component that is presented; nil where nothing does.
+    /// Returns the color that dims the screen below a presented component; nil for none.
     package func dimming(below tree: BoundTree, isDark: Bool) -> RGBA? {
         guard case .component = tree.arrangement else { return nil }
         return switch tree.behavior.presentation?.value {
@@ -38,8 +38,8 @@ extension MaterialTable {
 }
 
 extension LaidOut {
-    /// A sheet with what it has below the safe area – its ground goes on there, and what scrolls shows through – and the
-    /// keyboard over it.
+    /// The sheet extended to the edge of the screen, with the keyboard above it. Its background and scrolled content
+    /// continue below the safe area.
     package var reachingEdge: LaidOut {
         let height = tree.heightBelow
         guard height > 0 || !keyboard.isEmpty else { return self }

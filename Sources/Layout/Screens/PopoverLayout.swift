@@ -3,11 +3,12 @@ import Values
 
 /// A popover at the node that it points at.
 ///
-/// Our own rule, after what UIKit does on a device: at the edge of the node that it prefers – the lower one, where nothing
-/// else is written – if it fits there, else at the other one, else where there is more room; centered on the node as far
-/// as the edges of the screen allow, and between its bars. Its arrow is a part of it and points at the middle of the node.
+/// The rule follows UIKit's behavior on a device. The popover is at the preferred edge of the node, by default the
+/// lower one, if it fits there. Otherwise it is at the other edge, or at the one with more room if it fits at neither.
+/// It is centered on the node, as far as the bars and the edges of the screen allow. Its arrow is part of it and points
+/// at the center of the node.
 struct PopoverLayout {
-    /// What the bars, and a keyboard, leave of the safe area.
+    /// The safe area without bars and keyboard.
     let area: Rect
     let builder: BoxBuilder
 
@@ -32,7 +33,7 @@ struct PopoverLayout {
 }
 
 extension [Frame] {
-    /// The first frame of the node with an id.
+    /// Returns the first frame of the node with an id.
     func firstFrame(id: String) -> Frame? {
         for frame in self {
             if frame.node.id == id { return frame }

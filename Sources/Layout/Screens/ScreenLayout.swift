@@ -3,10 +3,10 @@ import Project
 import Specs
 import Values
 
-/// A screen: the bars at the edges of the safe area, the body between them, what is presented above all.
+/// A screen: bars at the edges of the safe area, the body between them, and presented components above.
 ///
-/// Source: layout.md, “Safe area”, and language.md, “Screens”. Our own rule: bars are as high as they like to be, since
-/// they are proposed the width only.
+/// Source: layout.md, “Safe area”, and language.md, “Screens”. Bars have their ideal height, since they are proposed
+/// only the width; this rule is specific to uispec.
 struct ScreenLayout {
     let screen: Size
     let safeArea: Rect
@@ -20,9 +20,11 @@ struct ScreenLayout {
         bleeding = Bleeding(screen: metrics.screen, pixel: Points(1 / metrics.device.scale))
     }
 
-    /// The frames in the order of drawing – body, top bar, bottom bar, what is presented –, how many of them a modal
-    /// covers, and how many step back. A keyboard takes its height from what the bars and the body have; a bar that stays below the keyboard is
-    /// not shown where that covers it.
+    /// Returns the frames in drawing order (body, top bar, bottom bar, presented components), how many of them a modal
+    /// covers, and how many recede.
+    ///
+    /// A keyboard takes its height from the bars and the body. A bar that stays below the keyboard is omitted if the
+    /// keyboard covers it.
     func frames(of tree: BoundScreen) -> (frames: [Frame], covered: Int, receding: LaidOut.Receding?) {
         var rest = safeArea
         for presentation in tree.presented where presentation.style == .keyboard {
@@ -47,7 +49,7 @@ struct ScreenLayout {
         return (frames, covered, receding)
     }
 
-    /// - Parameter rest: what the bars leave. A popover stands between them, and a toast, as what a safe area inset holds.
+    /// - Parameter rest: the area without the bars. Popovers are placed in it, and toasts, as in a safe area inset.
     private func presented(_ presentation: BoundPresentation, above frames: [Frame], between rest: Rect) -> [Frame] {
         if let target = presentation.target, let anchor = frames.firstFrame(id: target.id) {
             return PopoverLayout(area: rest, builder: builder)
@@ -58,8 +60,8 @@ struct ScreenLayout {
         return bleeding.applied(to: frames, in: safeArea)
     }
 
-    /// The body is proposed what the bars leave, and is in the middle of it where it is smaller, as the root of a
-    /// SwiftUI scene is.
+    /// Proposes the area without the bars to the body, and centers it there if it is smaller, as for the root view of a
+    /// SwiftUI scene.
     private func body(_ node: BoundNode, in rect: Rect) -> [Frame] {
         let box = builder.box(for: node)
         let proposal = ProposedSize(rect.size)
@@ -67,7 +69,7 @@ struct ScreenLayout {
         return bleeding.applied(to: box.frames(at: rect.origin.moved(by: origin), proposal: proposal), in: rect)
     }
 
-    /// The bottom bar: on a keyboard, or below it.
+    /// Places the bottom bar on the keyboard or below it.
     private func bottomBar(_ node: BoundNode, takingFrom rest: inout Rect) -> [Frame] {
         guard node.staysBelowKeyboard, rest.maxY < safeArea.maxY else {
             return bar(node, takingFrom: &rest, atTop: false)
@@ -79,7 +81,7 @@ struct ScreenLayout {
         return frames
     }
 
-    /// Places a bar at one end of the rectangle and takes its height from it.
+    /// Places a bar at one end of the rectangle and subtracts its height from it.
     private func bar(_ node: BoundNode, takingFrom rest: inout Rect, atTop: Bool) -> [Frame] {
         let box = builder.box(for: node)
         let proposal = ProposedSize(width: rest.width, height: nil)

@@ -1,10 +1,11 @@
 package import Specs
 package import Values
 
-/// Where scrolled content shows: on a screen, what touches a bar or the edge of the safe area scrolls on under it. What is
-/// presented above the bars touches the edge of the safe area.
+/// The region in which scrolled content is visible. On a screen, a scroll view that touches a bar or the edge of the
+/// safe area continues below it. For components presented above the bars, only the safe area counts.
 package struct ScrollRegion: Sendable, Equatable {
-    /// The edges that content scrolls past: between the bars, and of the safe area; the whole box for a component.
+    /// The areas whose edges content can scroll past: the area between the bars, and the safe area. For a component,
+    /// the whole box.
     private let open: [Rect]
     private let screen: Rect
 
@@ -22,7 +23,7 @@ package struct ScrollRegion: Sendable, Equatable {
         self.open = [open, mockup.safeArea]
     }
 
-    /// The part of the screen in which the content of a scroll view is visible.
+    /// Returns the part of the screen in which the content of a scroll view is visible.
     package func visiblePart(of rect: Rect, axis: Axis) -> Rect {
         func touches(_ place: Points, _ edge: (Rect) -> Points) -> Bool {
             open.contains { abs(place.value - edge($0).value) < 0.5 }

@@ -2,12 +2,12 @@ import Specs
 package import Values
 
 extension LaidOut {
-    /// The mock-up with the content of some scroll views elsewhere.
+    /// Returns the mock-up with other scroll positions.
     ///
-    /// Of what was moved and is far beside the mock-up then, only the boxes are left: a long list costs no more than what shows
-    /// of it. The numbers of all frames stay.
+    /// Frames that move far outside the mock-up keep only their boxes: the cost of a long list depends on its visible
+    /// part. The numbers of all frames are unchanged.
     ///
-    /// - Parameter moves: how far, by the number of the scroll view among all frames in the order of drawing.
+    /// - Parameter moves: the distances, by the number of the scroll view in drawing order.
     package func scrolled(by moves: [Int: Point]) -> LaidOut {
         let sight = Rect(origin: .zero, size: size).inset(by: -Frame.farthest)
         var scrolling = Scrolling(moves: moves, sight: sight)
@@ -16,7 +16,8 @@ extension LaidOut {
         return result
     }
 
-    /// The mock-up with so many of its first roots alone. Of the bars over them the boxes are left: content scrolls on below them.
+    /// Returns the mock-up with its first roots only. Other roots, the bars above them, keep their boxes, since content
+    /// scrolls below them.
     package func showing(roots count: Int) -> LaidOut {
         var result = self
         result.roots = roots.prefix(count) + roots.dropFirst(count).map { Frame(distant: $0, at: $0.rect) }
@@ -25,15 +26,15 @@ extension LaidOut {
 }
 
 extension Frame {
-    /// How far beside the box of a frame something of it may be seen.
+    /// The maximum distance from its box at which a part of a frame may be visible.
     package static var farthest: Points { 200 }
 }
 
 private struct Scrolling {
     let moves: [Int: Point]
-    /// Where something of a frame may be seen.
+    /// The area in which parts of a frame may be visible.
     let sight: Rect
-    /// How many frames were visited.
+    /// The number of visited frames.
     private var visited = 0
 
     init(moves: [Int: Point], sight: Rect) {
@@ -42,8 +43,8 @@ private struct Scrolling {
     }
 
     /// - Parameters:
-    ///   - distance: how far the scroll views around it moved it.
-    ///   - isInPlace: whether what is around it is seen where it is laid out.
+    ///   - distance: the distance by which enclosing scroll views moved it.
+    ///   - isInPlace: whether its ancestors are drawn where they are laid out.
     mutating func frame(_ frame: Frame, by distance: Point, isInPlace: Bool) -> Frame {
         let number = visited
         visited += 1

@@ -1,16 +1,16 @@
-/// Of all ways to break a paragraph the one that does the least harm: that tears few phrases, those that are longer than a
-/// line before others, between two words if it can, leaves no character alone and no particle at the start of a line. A
-/// line more is a harm too, less than a torn phrase. Of several such the one whose first lines are fullest.
+/// Breaks a paragraph with the least total penalty. Breaking a phrase has a penalty, which is lower in a phrase longer
+/// than a line and between two words. So have a character alone on a line, a particle at the start of a line, and each
+/// additional line, though less than a broken phrase. Among equal results, the first lines are as full as possible.
 struct LeastTornLines {
     private let clusters: [ShapedText.Cluster]
     private let paragraph: Range<Int>
     private let width: Double
-    /// By cluster of the paragraph, the phrase that it belongs to.
+    /// For each cluster of the paragraph, its phrase.
     private let phrases: [Phrase]
 
     private struct Phrase {
         var start: Int
-        /// Whether it is longer than a line, so that it is torn whatever is done.
+        /// Whether the phrase is longer than a line, and must be broken in any case.
         var isLong: Bool
     }
 
@@ -38,22 +38,23 @@ struct LeastTornLines {
         return phrases
     }
 
-    /// From the start of a line to the end of the paragraph.
+    /// The lines from one position to the end of the paragraph.
     private struct Way {
         var count = 0
         var harm = 0
-        /// The line that begins here; nil at the end.
+        /// The first of these lines; nil at the end.
         var line: BrokenLine?
     }
 
-    /// - Parameter most: as many lines there may be.
-    /// - Returns: nil where a run of clusters in which no line may end is wider than a line, or there are too many lines.
+    /// - Parameter most: the maximum number of lines.
+    /// - Returns: the lines; nil if an unbreakable run of clusters is wider than a line, or if too many lines are
+    ///   needed.
     func lines(atMost most: Int = .max) -> [BrokenLine]? {
         var free = none
         for start in paragraph.reversed() { free[start - paragraph.lowerBound] = bestWay(from: start, then: free) }
         guard let count = free[0]?.count else { return nil }
         if count <= most { return lines { _ in free } }
-        // By how many lines there are at most.
+        // By the maximum number of lines.
         var limited = [none]
         for _ in 0..<most {
             let fewer = limited[limited.count - 1]
@@ -62,10 +63,10 @@ struct LeastTornLines {
         return lines { limited[most - $0] }
     }
 
-    /// No way from any start but the end.
+    /// Solutions of zero lines: only the end of the paragraph has one.
     private var none: [Way?] { [Way?](repeating: nil, count: paragraph.count) + [Way()] }
 
-    /// - Parameter ways: from every start, by how many lines are before it.
+    /// - Parameter ways: the solution from each start, by the number of lines before it.
     private func lines(of ways: (Int) -> [Way?]) -> [BrokenLine]? {
         var lines: [BrokenLine] = []
         var start = paragraph.lowerBound
@@ -88,7 +89,7 @@ struct LeastTornLines {
             else { continue }
             let broken = line.before(index + 1)
             let harm = rest.harm + Self.line + harm(of: broken)
-            // Of two that are as good the later one has the longer line.
+            // Of two equal solutions, the later has the longer line.
             if best.map({ harm <= $0.harm }) ?? true { best = Way(count: rest.count + 1, harm: harm, line: broken) }
         }
         return best
@@ -101,7 +102,7 @@ struct LeastTornLines {
         let end = clusters[line.end - 1]
         guard !isLast, !end.isPhraseEnd else { return alone }
         let phrase = phrases[line.end - 1 - paragraph.lowerBound]
-        // What is torn had better begin its line.
+        // A broken phrase should start at the beginning of its line.
         let beside = phrase.start > line.head.lowerBound ? Self.tornBeside : 0
         let torn =
             end.isBeforeParticle
@@ -112,13 +113,13 @@ struct LeastTornLines {
 
     private static let line = 4
     private static let aloneAtEnd = 2
-    /// A particle on a line of its own looks worse than a word that is torn.
+    /// A particle on a line of its own looks worse than a broken word.
     private static let aloneWithin = 24
     private static let tornBeside = 1
     private static let tornBetweenWords = 2
     private static let tornCompound = 6
     private static let tornFromParticle = 11
     private static let tornWord = 20
-    /// A phrase that fits a line is torn only where there is no line to save it.
+    /// A phrase that fits on a line is broken only if no line is left to avoid it.
     private static let tornThoughShort = 18
 }

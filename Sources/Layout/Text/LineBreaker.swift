@@ -1,31 +1,32 @@
-/// One line of a text before it is placed: clusters by index, and what remains of them where the line was cut.
+/// A line of a text before it is placed: the clusters on it, by index, and those that remain if it is truncated.
 struct BrokenLine: Hashable {
-    /// The clusters up to the end of the line or to the ellipsis, without whitespace at their end.
+    /// The clusters up to the end of the line or to the ellipsis, without trailing whitespace.
     var head: Range<Int>
-    /// The clusters after the ellipsis; empty where there is none.
+    /// The clusters after the ellipsis; empty if there are none.
     var tail: Range<Int>
     var hasEllipsis = false
-    /// The width of what is drawn, in points.
+    /// The width of the drawn clusters, in points.
     var width: Double
-    /// Where the line ends in the text, whitespace and line break included.
+    /// The end of the line in the text, including whitespace and line break.
     var end: Int
 }
 
 /// Breaks a text into lines.
 ///
-/// Whitespace at the end of a line takes no room. A line is filled up to the last end of a phrase. Where a phrase is
-/// longer than a line, where phrases take a line more than characters do, or where one character would stand alone on the
-/// last line, a paragraph has the lines that do the least harm (``LeastTornLines``), as many as there is room for: what
-/// tears no phrase may take more lines than its characters need. Where room is short, the last paragraph has what is left of
-/// it. A run of clusters in which no line may end breaks anywhere, and no line is without a cluster. A line break at the
-/// very end of the text adds no line.
+/// Trailing whitespace takes no room. A line is filled up to its last end of a phrase. ``LeastTornLines`` breaks a
+/// paragraph instead if a phrase is longer than a line, if filling with phrases needs more lines than filling with
+/// characters, or if one character would be alone on the last line. It may use more lines than filling with characters,
+/// up to the limit. If the limit is too low for all paragraphs, the last ones get the remaining lines.
+///
+/// An unbreakable run of clusters that is too long is broken anywhere, and each line has at least one cluster. A line
+/// break at the very end of the text adds no line.
 struct LineBreaker {
     let clusters: [ShapedText.Cluster]
 
-    /// What exceeds the width by less than this is the rounding of sums.
+    /// Tolerance for rounding errors of sums.
     static let tolerance = 1e-6
 
-    /// - Parameter limit: as many lines there is room for; the text may need more.
+    /// - Parameter limit: the maximum number of lines. A text that needs more returns more.
     func lines(within width: Double, atMost limit: Int = .max) -> [BrokenLine] {
         let free = paragraphs.map { self.lines(of: $0, within: width) }
         var left = limit - free.reduce(0) { $0 + $1.count }
@@ -40,7 +41,7 @@ struct LineBreaker {
         return lines.flatMap { $0 }
     }
 
-    /// Each with the line break at its end.
+    /// Each paragraph includes the line break at its end.
     private var paragraphs: [Range<Int>] {
         var paragraphs: [Range<Int>] = []
         var start = 0
@@ -52,7 +53,7 @@ struct LineBreaker {
         return paragraphs
     }
 
-    /// - Parameter most: as many lines there is room for; there may be as many as its characters need in any case.
+    /// - Parameter most: the maximum number of lines; the number that filling with characters needs is always allowed.
     private func lines(of paragraph: Range<Int>, within width: Double, atMost most: Int = .max) -> [BrokenLine] {
         let filled = filledLines(of: paragraph, within: width, upToPhrases: false)
         guard filled.count > 1 else { return filled }
@@ -64,7 +65,7 @@ struct LineBreaker {
             .lines(atMost: max(most, filled.count)) ?? (phrases.count > filled.count ? filled : phrases)
     }
 
-    /// - Parameter upToPhrases: whether a line ends with the last phrase that fits; else with whatever fits.
+    /// - Parameter upToPhrases: whether a line ends with the last phrase that fits, instead of the last cluster.
     private func filledLines(of paragraph: Range<Int>, within width: Double, upToPhrases: Bool) -> [BrokenLine] {
         var lines: [BrokenLine] = []
         var line = OpenLine(start: paragraph.lowerBound)
@@ -86,14 +87,14 @@ struct LineBreaker {
 }
 
 extension [ShapedText.Cluster] {
-    /// Whether there is one character, with a mark that cannot stand apart from it at most.
+    /// Whether the range is a single character, possibly with a mark that cannot be separated from it.
     func isOneCharacter(_ range: Range<Int>) -> Bool {
         range.count == 1 || range.count == 2 && !self[range.lowerBound].canBreakAfter
     }
 }
 
 extension ShapedText.Cluster {
-    /// Whether a line may end with it, and tears nothing.
+    /// Whether a line may end here without breaking a phrase.
     var endsPhrase: Bool { canBreakAfter && isPhraseEnd }
 }
 
@@ -101,12 +102,12 @@ extension ShapedText.Cluster {
 struct OpenLine {
     let start: Int
     private var advance = 0.0
-    /// The end and the width of what is not whitespace.
+    /// The end and the width of the line without trailing whitespace.
     private var inkEnd: Int
     private var inkWidth = 0.0
-    /// The line as it is if it ends at the last place where it may.
+    /// The line if it ends at the last possible break.
     private(set) var atLastBreak: BrokenLine?
-    /// The line as it is if it ends with the last phrase.
+    /// The line if it ends at the last end of a phrase.
     private(set) var atLastPhrase: BrokenLine?
 
     init(start: Int) {
@@ -129,7 +130,7 @@ struct OpenLine {
         if cluster.isPhraseEnd { atLastPhrase = atLastBreak }
     }
 
-    /// The line as it is if it ends before the cluster `end`.
+    /// Returns the line if it ends before the cluster `end`.
     func before(_ end: Int) -> BrokenLine {
         BrokenLine(head: start..<inkEnd, tail: inkEnd..<inkEnd, width: inkWidth, end: end)
     }

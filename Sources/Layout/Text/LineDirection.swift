@@ -1,23 +1,23 @@
-/// Which way a paragraph is read, and what its lines need to be drawn by themselves.
+/// The reading direction of a paragraph, and the marks that its lines need to be drawn separately.
 ///
-/// The first letter of a paragraph decides for all of its lines (Unicode Bidirectional Algorithm, P2 and P3). A line
-/// that begins with a word of the other direction gets a mark in front, which shows nothing.
+/// The first letter of a paragraph determines the direction of all of its lines (Unicode Bidirectional Algorithm, P2
+/// and P3). A line that begins with a word of the other direction gets an invisible mark before it.
 enum LineDirection {
     private static let rightToLeftMark = "\u{200F}"
     private static let leftToRightMark = "\u{200E}"
 
-    /// A mark where a line alone would be read another way than its paragraph; else nothing.
+    /// Returns a mark if the line alone would have another direction than its paragraph, otherwise an empty string.
     static func mark(for line: String, inParagraph paragraph: String) -> String {
         guard let wanted = isRightToLeft(paragraph) else { return "" }
         return (isRightToLeft(line) ?? false) == wanted ? "" : wanted ? rightToLeftMark : leftToRightMark
     }
 
-    /// Whether any of it is read from right to left.
+    /// Whether any part of the text is right-to-left.
     static func hasRightToLeft(_ text: String) -> Bool {
         text.unicodeScalars.contains(where: isRightToLeft)
     }
 
-    /// Nil where there is no letter.
+    /// Nil if there are no letters.
     private static func isRightToLeft(_ text: String) -> Bool? {
         for scalar in text.unicodeScalars {
             if isRightToLeft(scalar) { return true }
@@ -26,7 +26,7 @@ enum LineDirection {
         return nil
     }
 
-    /// The blocks of Hebrew, Arabic and their relatives (DerivedBidiClass.txt: R and AL by default), but for digits.
+    /// The blocks of Hebrew, Arabic and related scripts (DerivedBidiClass.txt: R and AL by default), without digits.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0660...0x0669, 0x06F0...0x06F9: false

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// The vertical measures of a font, in pixels where lines need them so.
+/// The vertical metrics of a font, rounded to pixels where lines require it.
 ///
 /// Source: layout.md, “Line boxes, decided”.
 struct LineMetrics {
@@ -25,7 +25,7 @@ struct LineMetrics {
         Baselines(first: ascender, last: ascender + leading * Double(max(0, count - 1)))
     }
 
-    /// How many lines a height has room for: at least one.
+    /// Returns how many lines fit a height, at least one.
     func lineCount(within height: Points) -> Int {
         guard height.isFinite, leading > 0 else { return .max }
         let further = ((height - lineHeight) / leading + 1e-6).rounded(.down)

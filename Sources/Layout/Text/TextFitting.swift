@@ -1,22 +1,22 @@
 import Specs
 import Values
 
-/// Finds the size of the type and the lines for a width and a height. What does not fit is given up in this order: words
-/// that are whole, the size of the type as far as it may shrink, the end of the text.
+/// Computes the font size and the lines for a width and a height. If the text does not fit, it breaks phrases first,
+/// then reduces the font size as far as allowed, and truncates last.
 struct TextFitting {
     let text: BoundText
     let shaped: ShapedText
     let grid: PixelGrid
-    /// Shapes the text at a size that it does not scale to.
+    /// Shapes the text at a size that cannot be obtained by scaling.
     let shape: (ResolvedFont) -> ShapedText
 
-    /// The scale factors that are tried differ by this; what UIKit does is not known.
+    /// The step between the scale factors that are tried; UIKit's step is unknown.
     private static let factorStep = 0.01
 
-    /// Whether it has its own size of type in any room.
+    /// Whether the font size is the same in any room.
     var neverShrinks: Bool { text.minimumScaleFactor >= 1 }
 
-    /// The height of a line where it has not shrunk.
+    /// The height of a line at the full font size.
     var lineHeight: Points { LineMetrics(text.font.value, pixelsPerPoint: grid.scale).lineHeight }
 
     func layout(width: Points, height: Points) -> TextLayout {
@@ -25,7 +25,7 @@ struct TextFitting {
         return largestFit(width: width, height: height)
     }
 
-    /// A smaller factor hardly ever needs more lines, so the search may be binary.
+    /// Searches for the largest factor by bisection, since a smaller factor almost never needs more lines.
     private func largestFit(width: Points, height: Points) -> TextLayout {
         let floor = min(max(text.minimumScaleFactor, Self.factorStep), 1)
         let stepCount = Int(((1 - floor) / Self.factorStep).rounded(.up))
@@ -51,7 +51,7 @@ struct TextFitting {
         let font = text.font.value.scaled(by: factor)
         let isScalable = factor == 1 || font.pointSize >= self.shaped.leastSize
         let shaped = isScalable ? self.shaped : shape(font)
-        // Lines of a scaled text are broken in a room that is wider by as much.
+        // A text scaled by a factor is broken in a width divided by that factor.
         let factor = isScalable ? factor : 1
         let room = width.value / factor
         let metrics = LineMetrics(font, pixelsPerPoint: grid.scale)
@@ -59,7 +59,7 @@ struct TextFitting {
         let breaker = LineBreaker(clusters: shaped.clusters)
         var lines = breaker.lines(within: room, atMost: limit)
         let needed = lines.count
-        // What is cut anyway has no reason to tear words before.
+        // A text that is truncated anyway does not need to break phrases.
         if needed > limit, limit > 1 { lines = breaker.lines(within: room) }
         if needed > limit {
             let truncator = Truncator(

@@ -1,17 +1,17 @@
 import Specs
 import Values
 
-/// The lines of a text for one proposal, not yet placed.
+/// The lines of a text for one proposal, before placing.
 struct TextLayout {
     var lines: [BrokenLine]
-    /// The text's font, smaller where the text was shrunk.
+    /// The text's font, smaller if the text was scaled down.
     var font: ResolvedFont
     var metrics: LineMetrics
     var size: Size
     var isTruncated: Bool
     var neededLines: Int
 
-    /// The lines at their places in a rectangle.
+    /// Returns the lines placed in a rectangle.
     func frame(of text: BoundText, shaped: ShapedText, in rect: Rect) -> TextFrame {
         let bytes = Array(text.string.utf8)
         let hasRightToLeft = LineDirection.hasRightToLeft(text.string)
@@ -35,7 +35,7 @@ struct TextLayout {
         return frame
     }
 
-    /// What the ellipsis stands for.
+    /// Returns the text that the ellipsis replaces.
     private func hidden(of shaped: ShapedText, in bytes: [UInt8]) -> String {
         guard let line = lines.last(where: \.hasEllipsis) else { return "" }
         let end = line.tail.isEmpty ? shaped.clusters.count : line.tail.lowerBound
@@ -44,14 +44,14 @@ struct TextLayout {
 }
 
 extension ShapedText {
-    /// The text of the paragraph that some clusters stand in.
+    /// Returns the text of the paragraph that contains the clusters.
     fileprivate func paragraph(around range: Range<Int>, in bytes: [UInt8]) -> String {
         let start = clusters[..<range.lowerBound].lastIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? 0
         let end = clusters[range.lowerBound...].firstIndex(where: \.mustBreakAfter) ?? clusters.count
         return string(of: start..<end, in: bytes)
     }
 
-    /// The text of some clusters; empty where the shaper named bytes that the text does not have.
+    /// Returns the text of the clusters; empty if the shaper returned ranges outside of the text.
     fileprivate func string(of range: Range<Int>, in bytes: [UInt8]) -> String {
         guard let first = clusters[range].first, let last = clusters[range].last else { return "" }
         let span = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
@@ -61,7 +61,7 @@ extension ShapedText {
 }
 
 extension ResolvedFont {
-    /// All its measures in proportion.
+    /// Returns the font with all metrics scaled.
     func scaled(by factor: Double) -> ResolvedFont {
         guard factor != 1 else { return self }
         var scaled = self

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// `text`: shaped once, broken for every proposal.
+/// `text`: shaped once, and broken into lines for every proposal.
 ///
 /// Source: layout.md, “Text” (OpenSwiftUI, `View/Text/Text/Text+View.swift`).
 final class TextRule: LayoutRule {
@@ -18,13 +18,13 @@ final class TextRule: LayoutRule {
         }
     }
 
-    /// It does so itself: one layout serves many proposals.
+    /// It has its own cache, in which one layout serves many proposals.
     static var remembersSizes: Bool { false }
 
     func size(for proposal: ProposedSize) -> Size {
         let room = room(for: proposal)
         if let known = knownLayout(for: room) { return known.size }
-        // Its least size is told without breaking it into lines.
+        // The minimum size does not require line breaking.
         if room.width <= 0, fitting.neverShrinks, !shaped.clusters.isEmpty {
             return sizeWithoutWidth(in: room, lineHeight: fitting.lineHeight)
         }
@@ -61,8 +61,8 @@ final class TextRule: LayoutRule {
         layouts.first { $0.layout.isValid(for: room, madeFor: $0.proposal) }?.layout
     }
 
-    /// An empty text takes no room. A text that is proposed no width takes none either, so that in a stack its least
-    /// length is 0; it is one line high unless it is proposed no height.
+    /// An empty text takes no room. A text that is proposed no width has the width 0, its minimum length in a stack. It
+    /// is one line high, unless it is proposed no height.
     private func makeLayout(in room: Size) -> TextLayout {
         guard room.width <= 0, !shaped.clusters.isEmpty else {
             return fitting.layout(width: room.width, height: room.height)
@@ -80,8 +80,8 @@ final class TextRule: LayoutRule {
 }
 
 extension TextLayout {
-    /// Whether the layout that was made for one proposal is that of another: SwiftUI keeps it for whatever lies between
-    /// what was measured and what was proposed.
+    /// Whether a layout made for one proposal is valid for another. As in SwiftUI, it is valid for any proposal between
+    /// the measured size and the original proposal.
     fileprivate func isValid(for room: Size, madeFor proposal: Size) -> Bool {
         if room == proposal { return true }
         guard !lines.isEmpty else { return false }

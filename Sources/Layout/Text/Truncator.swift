@@ -1,12 +1,12 @@
 import Specs
 
-/// Cuts the last line that there is room for, cluster by cluster, and puts an ellipsis where something is missing.
+/// Truncates the last line that fits, cluster by cluster, and inserts an ellipsis for the missing part.
 struct Truncator {
     let clusters: [ShapedText.Cluster]
     let ellipsisAdvance: Double
     let truncation: Truncation
 
-    /// The line that starts at `start` and stands for all that follows.
+    /// Returns the line that starts at `start` and represents the rest of the text.
     func line(from start: Int, within width: Double) -> BrokenLine {
         let room = width - ellipsisAdvance + LineBreaker.tolerance
         let head: Range<Int>
@@ -19,7 +19,7 @@ struct Truncator {
             head = start..<start
             tail = suffix(from: start, within: room)
         case .middle:
-            // The halves are equal, but what the second one does not use goes to the first.
+            // Both halves have equal room, but room that the second does not use goes to the first.
             let half = prefix(from: start, within: room / 2)
             tail = suffix(from: half.upperBound, within: room / 2)
             head = prefix(from: start, to: tail.lowerBound, within: room - self.width(of: tail))
@@ -33,7 +33,7 @@ struct Truncator {
         clusters[range].reduce(0) { $0 + $1.advance }
     }
 
-    /// As much as fits from `start`, within one paragraph and without whitespace at its end.
+    /// Returns the longest range from `start` that fits, within one paragraph and without trailing whitespace.
     private func prefix(from start: Int, to end: Int? = nil, within room: Double) -> Range<Int> {
         var advance = 0.0
         var inkEnd = start
@@ -49,7 +49,8 @@ struct Truncator {
         return start..<inkEnd
     }
 
-    /// As much as fits before the end of the text, within one paragraph and without whitespace at either end.
+    /// Returns the longest range before the end of the text that fits, within one paragraph and without whitespace at
+    /// its ends.
     private func suffix(from start: Int, within room: Double) -> Range<Int> {
         var end = clusters.count
         while end > start, clusters[end - 1].isWhitespace { end -= 1 }
