@@ -15,7 +15,7 @@ struct `Hostile token files` {
         let files = TokenFiles(text + "}", path: "t.json")
         #expect(
             files.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-                "each reference in a list must resolve to one element; this one resolves to 100"
+                "each reference in a list must resolve to one element; {a1} resolves to 100"
             ])
         #expect(files.tokens["a1"] != nil)
         #expect(files.tokens["a100"] == nil)

@@ -135,9 +135,11 @@ package struct ValueReader {
     /// Reports an entry of a list that resolves to no element or to several.
     mutating func fail<Value>(entry node: Node, of type: TokenType, count: Int) -> Value? {
         let message =
-            node.tokenReference == nil
-            ? "each entry of the list must be one element, not a list of \(count)"
-            : "each reference in a list must resolve to one element; this one resolves to \(count)"
+            if let path = node.tokenReference {
+                "each reference in a list must resolve to one element; {\(path)} resolves to \(count)"
+            } else {
+                "each entry of the list must be one element, not a list of \(count)"
+            }
         return fail(.mismatchedTokenType, message, at: node.range)
     }
 
