@@ -1,5 +1,6 @@
 import Canvas
 import Drawing
+import Layout
 import Specs
 import Testing
 import Values
