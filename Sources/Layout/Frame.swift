@@ -182,7 +182,7 @@ package struct LaidOut: Sendable {
     /// The roots that recede behind the first large sheet.
     package struct Receding: Sendable {
         package var roots: Int
-        package var steppingBack: BoundPresentation.SteppingBack
+        package var scaledBackdrop: BoundPresentation.ScaledBackdrop
     }
 
     package init(tree: BoundTree, size: Size, roots: [Frame], safeArea: Rect) {

@@ -6,28 +6,31 @@ package struct CheckedContexts: Sendable {
     private let metrics: [MetricsContext]
     private let appearances: [Appearance]
     /// False if the manifest has errors, so that contexts may be missing.
-    package let isWhole: Bool
+    package let isComplete: Bool
 
-    package init(_ metrics: [MetricsContext] = [], appearances: [Appearance] = [], isWhole: Bool = false) {
+    package init(_ metrics: [MetricsContext] = [], appearances: [Appearance] = [], isComplete: Bool = false) {
         self.metrics = metrics
         self.appearances = appearances
-        self.isWhole = isWhole
+        self.isComplete = isComplete
     }
 
     /// Whether no checked context has the value; false if the manifest has errors.
-    package func leaveOut(_ named: NamedContext) -> Bool {
-        guard isWhole else { return false }
-        return !metrics.contains { named.contexts.holds($0) } || !appearances.contains { named.contexts.holds($0) }
+    package func excludes(_ named: NamedContext) -> Bool {
+        guard isComplete else { return false }
+        return !metrics.contains { named.contexts.contains($0) }
+            || !appearances.contains { named.contexts.contains($0) }
     }
 
     /// Whether every checked context is one of the given contexts.
-    package func lie(within contexts: ContextMatrix) -> Bool {
-        haveAppearances(within: contexts) && haveMetrics(within: contexts)
+    package func areContained(in contexts: ContextMatrix) -> Bool {
+        appearancesAreContained(in: contexts) && metricsAreContained(in: contexts)
     }
 
-    package func haveAppearances(within contexts: ContextMatrix) -> Bool { appearances.allSatisfy(contexts.holds) }
+    package func appearancesAreContained(in contexts: ContextMatrix) -> Bool {
+        appearances.allSatisfy(contexts.contains)
+    }
 
-    package func haveMetrics(within contexts: ContextMatrix) -> Bool { metrics.allSatisfy(contexts.holds) }
+    package func metricsAreContained(in contexts: ContextMatrix) -> Bool { metrics.allSatisfy(contexts.contains) }
 
     /// Returns the help for a value that is not checked, with the values that are.
     package func help(for named: NamedContext) -> String {

@@ -11,9 +11,9 @@ package struct ContextMatrix: Sendable, Hashable {
     package var locales: [String] = []
     package var orientations: [Orientation] = []
     /// False if a part of the matrix could not be read.
-    package var isWhole = true
+    package var isComplete = true
 
-    package static let usualLocale = "en"
+    package static let defaultLocale = "en"
 
     package init() {}
 
@@ -39,7 +39,7 @@ package struct ContextMatrix: Sendable, Hashable {
         for device in phones {
             for orientation in orientations.isEmpty ? [.portrait] : orientations {
                 for direction in directions.isEmpty ? [.leftToRight] : directions {
-                    for locale in locales.isEmpty ? [Self.usualLocale] : locales {
+                    for locale in locales.isEmpty ? [Self.defaultLocale] : locales {
                         for typeSize in typeSizes.isEmpty ? [.large] : typeSizes {
                             result.append(
                                 MetricsContext(
@@ -56,7 +56,7 @@ package struct ContextMatrix: Sendable, Hashable {
     /// Returns this matrix with every axis replaced that the other matrix sets.
     package func overlaid(by other: ContextMatrix) -> ContextMatrix {
         var result = self
-        result.isWhole = isWhole && other.isWhole
+        result.isComplete = isComplete && other.isComplete
         if !other.isDark.isEmpty { result.isDark = other.isDark }
         if !other.isIncreasedContrast.isEmpty { result.isIncreasedContrast = other.isIncreasedContrast }
         if !other.typeSizes.isEmpty { result.typeSizes = other.typeSizes }
@@ -81,14 +81,14 @@ package struct ContextMatrix: Sendable, Hashable {
     // MARK: Membership
 
     /// Whether the matrix contains an appearance. An empty axis contains every value.
-    package func holds(_ appearance: Appearance) -> Bool {
-        isDark.holds(appearance.isDark) && isIncreasedContrast.holds(appearance.isIncreasedContrast)
+    package func contains(_ appearance: Appearance) -> Bool {
+        isDark.allows(appearance.isDark) && isIncreasedContrast.allows(appearance.isIncreasedContrast)
     }
 
     /// Whether the matrix contains the metrics. An empty axis contains every value.
-    package func holds(_ metrics: MetricsContext) -> Bool {
-        typeSizes.holds(metrics.typeSize) && devices.holds(metrics.device) && directions.holds(metrics.direction)
-            && locales.holds(metrics.locale) && orientations.holds(metrics.orientation)
+    package func contains(_ metrics: MetricsContext) -> Bool {
+        typeSizes.allows(metrics.typeSize) && devices.allows(metrics.device) && directions.allows(metrics.direction)
+            && locales.allows(metrics.locale) && orientations.allows(metrics.orientation)
     }
 }
 
@@ -97,5 +97,5 @@ extension Array where Element: Equatable {
         for element in others where !contains(element) { append(element) }
     }
 
-    fileprivate func holds(_ element: Element) -> Bool { isEmpty || contains(element) }
+    fileprivate func allows(_ element: Element) -> Bool { isEmpty || contains(element) }
 }

@@ -31,7 +31,7 @@ struct ContextReader {
                     at: node.range, help: "list fewer values; the contexts are all combinations of the axes"))
             matrix = ContextMatrix()
         }
-        matrix.isWhole = diagnostics.isEmpty
+        matrix.isComplete = diagnostics.isEmpty
         return matrix
     }
 

@@ -7,7 +7,7 @@ extension Diagnostic {
     ///
     /// Only a country code gets a fix: any two codes of two letters are too similar for a suggestion.
     package static func unknownLocale(_ node: Node) -> Diagnostic {
-        let suggestion = node.string.flatMap { LanguageCatalog.standard.meant(by: $0) }
+        let suggestion = node.string.flatMap { LanguageCatalog.standard.suggestion(for: $0) }
         return Diagnostic(
             .unknownValue, "“locale” cannot be \(node.kindName)", at: node.range,
             help: suggestion.map {

@@ -61,7 +61,7 @@ struct ProjectTests {
     @Test func `the specs have no findings`() async throws {
         var contexts = ContextMatrix()
         // What the specs promise in the others is checked by `uispec check`.
-        contexts.isWhole = false
+        contexts.isComplete = false
         contexts.isDark = [false, true]
         contexts.isIncreasedContrast = [false]
         contexts.typeSizes = [.large, .ax5]

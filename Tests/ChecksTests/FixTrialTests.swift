@@ -199,8 +199,8 @@ import Values
                 "tokens.yaml": Self.lone, "more.yaml": "one: \(token)\n",
                 "a.yaml": "component: A\nbody: { text: a, color: \"{lone}\" }\n", "b.yaml": spec,
             ])
-        let isWhole = modes.contains("dark") && spec.contains("}\n") && token.contains("}")
-        #expect(!isWhole)
+        let isComplete = modes.contains("dark") && spec.contains("}\n") && token.contains("}")
+        #expect(!isComplete)
         let (outcome, texts) = try await project.fixing()
         #expect(texts["tokens.yaml"] == nil)
         #expect(outcome.leftOut == [])

@@ -180,7 +180,7 @@ import Values
             .changed { $0.anchor = Anchor(.center, .bottom) }
         var presentation = BoundPresentation(sheet)
         presentation.style = .sheet
-        presentation.steppingBack = .init(scale: 0.915, radius: 10, top: 59)
+        presentation.scaledBackdrop = .init(scale: 0.915, radius: 10, top: 59)
         var screen = screen
         screen.body = shape(.rectangle, ink(hex(0xFF0000)))
         screen.presented = [presentation]

@@ -36,7 +36,7 @@ struct ExpectedFigureTests {
     struct Expected: Sendable {
         var state: String
         var metrics: MetricsContext
-        var value: BoundExpectation.Promise
+        var value: BoundExpectation.Requirement
     }
 
     /// The project with every figure changed, and the original figures by their index in the expectations of the
@@ -89,14 +89,14 @@ struct ExpectedFigureTests {
             for state in component.stateNames {
                 let tree = binder.bind(component, state: state, metrics: metrics)
                 let bound = tree?.expectations.first { $0.range.start == figure.nameRange.start }
-                if let bound { return Expected(state: state, metrics: metrics, value: bound.promise) }
+                if let bound { return Expected(state: state, metrics: metrics, value: bound.requirement) }
             }
         }
         return nil
     }
 
     /// The next figure that differs measurably: a point more, a tenth of a second, another color.
-    private static func changedValue(of figure: String, _ value: BoundExpectation.Promise) -> String {
+    private static func changedValue(of figure: String, _ value: BoundExpectation.Requirement) -> String {
         switch value {
         case .exactly(let number): return "\(number + step(of: figure))"
         case .between(_?, _): return "{ min: 10000 }"

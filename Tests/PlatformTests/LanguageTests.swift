@@ -19,6 +19,6 @@ struct `Languages` {
         ("ua", "uk"), ("iw", "he"), ("xx", nil), ("", nil),
     ])
     func `the code of a country suggests its language`(_ text: String, _ meant: String?) {
-        #expect(LanguageCatalog.standard.meant(by: text) == meant)
+        #expect(LanguageCatalog.standard.suggestion(for: text) == meant)
     }
 }

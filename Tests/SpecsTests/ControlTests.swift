@@ -178,7 +178,7 @@ import Values
     {
         var spec = Specification(component: "body: { field: abc, minimumScaleFactor: 0.5, \(key) }")
         let text = try #require(try spec.body().all.compactMap(\.text).first)
-        #expect(text.isTruncationMeant == isMeant)
+        #expect(text.isTruncationIntended == isMeant)
         #expect(text.minimumScaleFactor == 0.5)
         #expect(spec.messages == [])
     }

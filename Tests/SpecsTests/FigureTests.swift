@@ -7,7 +7,7 @@ import Values
 struct `Expectations and behavior` {
     private static let tokens = "m: { $type: duration, fast: { $value: 200ms } }\nn: { $type: dimension, $value: 12 }"
 
-    private static func promises(_ figures: String, state: String = "a") throws -> ([BoundExpectation], [String]) {
+    private static func expectations(_ figures: String, state: String = "a") throws -> ([BoundExpectation], [String]) {
         var spec = Specification(
             component: "states: { a: , b: }\nbody: { text: x }\nexpect: [{ node: body, \(figures) }]", tokens: tokens)
         let tree = try spec.tree(state: state)
@@ -15,7 +15,8 @@ struct `Expectations and behavior` {
     }
 
     @Test(arguments: [
-        ("height: 32", BoundExpectation.Promise.exactly(32)), ("width: 50%", .exactly(196.5)), ("x: -8", .exactly(-8)),
+        ("height: 32", BoundExpectation.Requirement.exactly(32)), ("width: 50%", .exactly(196.5)),
+        ("x: -8", .exactly(-8)),
         ("gap: {n}", .exactly(12)), ("duration: 0.3s", .exactly(0.3)), ("delay: {m.fast}", .exactly(0.2)),
         ("height: { min: 44 }", .between(44, nil)), ("duration: { min: 0.1s, max: {m.fast} }", .between(0.1, 0.2)),
         ("radius: full", .text("full")), ("text: 2", .text("2")), ("label: 3s", .text("3s")),
@@ -23,16 +24,16 @@ struct `Expectations and behavior` {
         (#"text: "a\nb""#, .text("a\nb")),
     ])
     func `a figure is a number, a token, a range or a text`(
-        _ figure: String, _ promise: BoundExpectation.Promise
+        _ figure: String, _ requirement: BoundExpectation.Requirement
     ) throws {
-        let (promises, messages) = try Self.promises(figure)
-        #expect(promises.map(\.promise) == [promise])
+        let (expectations, messages) = try Self.expectations(figure)
+        #expect(expectations.map(\.requirement) == [requirement])
         #expect(messages == [])
     }
 
     @Test func `a color has every appearance`() throws {
-        let (promises, _) = try Self.promises("color: {ios.color.systemBlue}")
-        guard case .color(let color)? = promises.first?.promise else {
+        let (expectations, _) = try Self.expectations("color: {ios.color.systemBlue}")
+        guard case .color(let color)? = expectations.first?.requirement else {
             Issue.record("no color")
             return
         }
@@ -41,12 +42,12 @@ struct `Expectations and behavior` {
     }
 
     @Test func `an expectation applies only in its state and its context`() throws {
-        #expect(try Self.promises("state: b, height: 1").0.isEmpty)
-        #expect(try Self.promises("state: b, height: 1", state: "b").0.count == 1)
-        #expect(try Self.promises("state: [a, b], height: 1", state: "b").0.count == 1)
-        #expect(try Self.promises("state: [b], height: 1").0.isEmpty)
-        #expect(try Self.promises("in: { typeSize: accessibility }, height: 1").0.isEmpty)
-        #expect(try Self.promises("in: { typeSize: large }, height: 1, width: 2").0.count == 2)
+        #expect(try Self.expectations("state: b, height: 1").0.isEmpty)
+        #expect(try Self.expectations("state: b, height: 1", state: "b").0.count == 1)
+        #expect(try Self.expectations("state: [a, b], height: 1", state: "b").0.count == 1)
+        #expect(try Self.expectations("state: [b], height: 1").0.isEmpty)
+        #expect(try Self.expectations("in: { typeSize: accessibility }, height: 1").0.isEmpty)
+        #expect(try Self.expectations("in: { typeSize: large }, height: 1, width: 2").0.count == 2)
     }
 
     @Test(arguments: [
@@ -58,7 +59,7 @@ struct `Expectations and behavior` {
         ("gap: {ios.color.label}", "{ios.color.label} is a color, but a dimension is required here"),
     ])
     func `an invalid figure is an error`(_ figures: String, _ message: String) throws {
-        #expect(try Self.promises(figures).1 == [message])
+        #expect(try Self.expectations(figures).1 == [message])
     }
 
     @Test func `behavior of the component and of its state is bound`() throws {

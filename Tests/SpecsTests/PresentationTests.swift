@@ -74,9 +74,9 @@ import Values
     func `the screen behind a large sheet is scaled down`(written: String, orientation: Orientation, steps: Bool) throws
     {
         let presentation = try presentation(written, orientation: orientation).0
-        #expect((presentation.steppingBack != nil) == steps)
+        #expect((presentation.scaledBackdrop != nil) == steps)
         guard steps else { return }
-        #expect(presentation.steppingBack == .init(scale: 0.915, radius: 10, top: 59))
+        #expect(presentation.scaledBackdrop == .init(scale: 0.915, radius: 10, top: 59))
     }
 
     @Test func `values set by the screen take precedence`() throws {

@@ -87,7 +87,7 @@ struct `Elements that type sizes share` {
     /// The parts of a tree that may depend on the type size.
     private struct Bound: Equatable {
         var nodes: [BoundNode?]
-        var expectations: [BoundExpectation.Promise]
+        var expectations: [BoundExpectation.Requirement]
         var openingHeight: Points?
         var typeSize: TypeSize
 
@@ -100,7 +100,7 @@ struct `Elements that type sizes share` {
                     + screen.presented.flatMap { [$0.node, $0.dimming] as [BoundNode?] }
             }
             nodes.append(tree.keyboard)
-            expectations = tree.expectations.map(\.promise)
+            expectations = tree.expectations.map(\.requirement)
             openingHeight = tree.openingHeight?.value
             typeSize = tree.metrics.typeSize
         }

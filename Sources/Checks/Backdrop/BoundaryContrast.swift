@@ -147,7 +147,7 @@ extension Frame {
     /// Whether a text, a symbol or a picture in it shows that it is there, and what it is.
     fileprivate var saysSomething: Bool {
         switch node.content {
-        case .text where node.showsText: return true
+        case .text where node.hasVisibleText: return true
         case .symbol, .image, .skeleton: return true
         default: break
         }

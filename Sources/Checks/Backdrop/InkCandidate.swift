@@ -175,7 +175,7 @@ extension InkCandidate.Ink {
         self.placed = placed
         switch frame.node.content {
         case .text(let text):
-            guard frame.node.inksText else { return nil }
+            guard frame.node.hasColoredText else { return nil }
             (kind, color) = (.text, text.color)
             whereabouts = frame.text?.boxes ?? []
             boxes = whereabouts.flatMap(placed.scrolledPieces)

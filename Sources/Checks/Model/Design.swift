@@ -20,7 +20,7 @@ package struct Design: Sendable {
     /// The files of imported projects, which those projects' own checks cover.
     package var importedFiles: Set<FileID>
     /// Whether every file could be read completely, so that a name which is not found does not exist.
-    package var isWhole = true
+    package var isComplete = true
     /// The components that could not be read completely, or that use such a component. They are not checked.
     package var unreadable: Set<String> = []
     /// The app icon; nil if the manifest names none.
@@ -47,7 +47,7 @@ package struct Design: Sendable {
 
     /// The contexts that are checked.
     package var checkedContexts: CheckedContexts {
-        CheckedContexts(metrics, appearances: appearances, isWhole: isWhole && manifest.contexts.isWhole)
+        CheckedContexts(metrics, appearances: appearances, isComplete: isComplete && manifest.contexts.isComplete)
     }
 
     /// Whether the project defines tokens with colors.

@@ -24,7 +24,7 @@ enum Ink {
     static func rect(of frame: Frame) -> Rect? {
         switch frame.node.content {
         case .text:
-            guard frame.node.showsText, let lines = frame.text.map(lines(of:)), let first = lines.first else {
+            guard frame.node.hasVisibleText, let lines = frame.text.map(lines(of:)), let first = lines.first else {
                 return nil
             }
             return lines.dropFirst().reduce(first) { $0.union($1) }

@@ -30,14 +30,14 @@ package enum Spoken {
 
     private static func hasText(in frame: Frame) -> Bool {
         if frame.node.isHiddenFromVoice || frame.node.isRedacted { return false }
-        if frame.node.isText { return frame.node.showsText }
+        if frame.node.isText { return frame.node.hasVisibleText }
         return frame.children.contains(where: hasLabel) || frame.overlay.contains(where: hasLabel)
     }
 
     private static func collect(textsIn frame: Frame, into texts: inout [String]) {
         if frame.node.voice.isHidden || frame.node.isRedacted { return }
         if case .text(let text) = frame.node.content {
-            if frame.node.showsText { texts.append(text.string) }
+            if frame.node.hasVisibleText { texts.append(text.string) }
             return
         }
         for children in [frame.children, frame.overlay] {

@@ -108,10 +108,10 @@ package struct AcceptanceEvaluation {
             result.status = .unverified
         } else if let idle {
             // A criterion that needs a person is evaluated by that person anyway.
-            result.status = criterion.needsPerson ? .manual : .unverified
+            result.status = criterion.needsManualCheck ? .manual : .unverified
             result.reason = "\(idle.name) had nothing to check"
-            if !criterion.needsPerson { problems.append(UnverifiedCriterion.idle(idle)) }
-        } else if criterion.needsPerson {
+            if !criterion.needsManualCheck { problems.append(UnverifiedCriterion.idle(idle)) }
+        } else if criterion.needsManualCheck {
             result.status = .manual
         }
         return (result, problems)

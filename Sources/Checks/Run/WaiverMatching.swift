@@ -45,11 +45,11 @@ package struct WaiverMatching {
         }
         inherit(&marked)
         // A waived finding may be in a file that could not be read.
-        let isWhole = !findings.contains { $0.rule == .syntaxError }
+        let isComplete = !findings.contains { $0.rule == .syntaxError }
         let diagnostics = waivers.enumerated().flatMap { number, waiver in
-            let void = wasChecked(waiver.rule) ? waiver.namedContexts.filter(checked.leaveOut) : []
+            let void = wasChecked(waiver.rule) ? waiver.namedContexts.filter(checked.excludes) : []
             // A waiver with invalid contexts, which are reported, is never unused.
-            let isRead = isWhole && waiver.contexts?.isWhole ?? true
+            let isRead = isComplete && waiver.contexts?.isComplete ?? true
             let isUsed = used.contains(number) || !wasChecked(waiver.rule) || !isRead || !void.isEmpty
             return problem(with: waiver, isUsed: isUsed).map { [$0] } ?? void.map { unused($0, by: waiver) }
         }
@@ -60,7 +60,7 @@ package struct WaiverMatching {
     package var unresolved: [UnresolvedAcceptance] {
         waivers.filter { !isExpired($0) }.compactMap { waiver in
             if Registry.isUnknown(waiver.rule) { return UnresolvedAcceptance(of: waiver.rule, at: waiver.range) }
-            let range = mistake(in: waiver)?.range ?? waiver.namedContexts.first(where: checked.leaveOut)?.range
+            let range = mistake(in: waiver)?.range ?? waiver.namedContexts.first(where: checked.excludes)?.range
             return range.map { UnresolvedAcceptance(of: waiver.rule, at: $0) }
         }
     }
@@ -87,10 +87,10 @@ package struct WaiverMatching {
         if let token = waiver.token, !uses(token, in: finding) { return false }
         guard let contexts = waiver.contexts else { return true }
         // A finding that does not depend on the context occurs in all contexts.
-        if finding.occurrences.isEmpty { return checked.lie(within: contexts) }
+        if finding.occurrences.isEmpty { return checked.areContained(in: contexts) }
         return finding.occurrences.allSatisfy { occurrence in
-            (occurrence.appearance.map(contexts.holds) ?? checked.haveAppearances(within: contexts))
-                && (occurrence.metrics.map(contexts.holds) ?? checked.haveMetrics(within: contexts))
+            (occurrence.appearance.map(contexts.contains) ?? checked.appearancesAreContained(in: contexts))
+                && (occurrence.metrics.map(contexts.contains) ?? checked.metricsAreContained(in: contexts))
         }
     }
 

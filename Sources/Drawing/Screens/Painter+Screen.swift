@@ -37,7 +37,7 @@ extension Painter {
     ) throws(CanvasError) {
         var roots = mockup.roots[...]
         if let receding = mockup.receding {
-            let (step, display) = (receding.steppingBack, grid.snapped(bounds))
+            let (step, display) = (receding.scaledBackdrop, grid.snapped(bounds))
             let behind = roots.prefix(receding.roots)
             roots = roots.dropFirst(receding.roots)
             surface.fill(.rect(display), .black)

@@ -38,8 +38,8 @@ struct ScreenLayout {
         var receding: LaidOut.Receding?
         for presentation in tree.presented {
             if presentation.style?.isModal ?? false { covered = frames.count }
-            if receding == nil, let steppingBack = presentation.steppingBack {
-                receding = LaidOut.Receding(roots: frames.count, steppingBack: steppingBack)
+            if receding == nil, let scaledBackdrop = presentation.scaledBackdrop {
+                receding = LaidOut.Receding(roots: frames.count, scaledBackdrop: scaledBackdrop)
             }
             if let dimming = presentation.dimming {
                 frames += builder.box(for: dimming).frames(at: .zero, proposal: ProposedSize(screen))

@@ -6,7 +6,7 @@ import Specs
 enum CommittedSheets {
     /// Names that no component has; none while a spec cannot be read.
     static func unknown(in manifest: Manifest, _ library: SpecLibrary) -> [Diagnostic] {
-        guard library.isWhole, let listed = manifest.committedSheets else { return [] }
+        guard library.isComplete, let listed = manifest.committedSheets else { return [] }
         return listed.filter { !library.names.contains($0.text) }.map { name in
             Diagnostic(
                 .unknownComponent, "unknown component “\(name.text)”", at: name.range,

@@ -48,11 +48,11 @@ package struct LoadedProject: Sendable {
             library: library, tokens: tokens, facts: facts, appearances: manifest.contexts.appearances,
             metrics: manifest.contexts.metrics(defaultDevice: facts.defaultDevice), manifest: manifest,
             ownTokens: ownTokens, importedFiles: importedFiles)
-        design.isWhole = !diagnostics.contains { $0.rule == .syntaxError }
+        design.isComplete = !diagnostics.contains { $0.rule == .syntaxError }
         design.icon = icon
         design.sources = sources
         design.symbols = symbols.symbols
-        if !design.isWhole { design.unreadable = library.users(of: unreadTokens.union(unreadComponents)) }
+        if !design.isComplete { design.unreadable = library.users(of: unreadTokens.union(unreadComponents)) }
         return design
     }
 
@@ -66,8 +66,8 @@ package struct LoadedProject: Sendable {
 
     /// The components that were only partly read, and the names of those that could not be read at all.
     private var unreadComponents: Set<String> {
-        let broken = library.components.filter { !$0.isWhole }.map(\.name)
-        guard !library.isWhole else { return Set(broken) }
+        let broken = library.components.filter { !$0.isComplete }.map(\.name)
+        guard !library.isComplete else { return Set(broken) }
         let used = library.components.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
         return used.filter { library[$0] == nil }.union(broken)
     }

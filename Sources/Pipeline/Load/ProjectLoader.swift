@@ -17,7 +17,7 @@ package struct ProjectLoader {
     /// Diagnostics about tokens that several imported projects define. The importing project may resolve them.
     var tokenConflicts: [TokenPath: [Diagnostic]] = [:]
     /// Whether every document of a component could be read.
-    private var isLibraryWhole = true
+    private var isLibraryComplete = true
     /// The files of each project, including its imports, by the path of its manifest.
     private var projectFiles: [String: Set<FileID>] = [:]
     /// The manifests that are being read; each is imported by the one before it.
@@ -75,14 +75,14 @@ package struct ProjectLoader {
         diagnostics += specs.diagnostics
         let (resolved, problems) = TokenResolver.resolve(tokens)
         diagnostics += problems
-        let library = SpecLibrary(specs.components, acceptance: specs.acceptance, isWhole: isLibraryWhole)
+        let library = SpecLibrary(specs.components, acceptance: specs.acceptance, isComplete: isLibraryComplete)
         diagnostics += CommittedSheets.unknown(in: manifest, library)
         return LoadedProject(
             folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved, library: library,
             unreadTokens: unreadTokens(of: specs.components, in: tokens), tokenFiles: tokenFiles,
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files),
-            symbols: SymbolFiles(symbolPaths, isWhole: hasAllSymbols, files: files),
+            symbols: SymbolFiles(symbolPaths, isComplete: hasAllSymbols, files: files),
             icon: icon(of: manifest, in: folder),
             diagnostics: diagnostics,
             suppressions: Self.covering(suppressions, specs.components, sources))
@@ -223,11 +223,11 @@ package struct ProjectLoader {
             specFiles.insert(sources.add(file.source))
             diagnostics += file.diagnostics
             suppressions += file.suppressions
-            if file.isUnread { isLibraryWhole = false }
+            if file.isUnread { isLibraryComplete = false }
             for (document, isBroken) in file.documents {
                 let known = reader.components.count
                 reader.add(document)
-                if isBroken, reader.components.count == known { isLibraryWhole = false }
+                if isBroken, reader.components.count == known { isLibraryComplete = false }
             }
         }
     }

@@ -23,7 +23,7 @@ struct SpecFile: Sendable {
         suppressions =
             DocumentReader.isJSON(source.path) ? [] : Suppression.scan(source, id: id, documents: parsed.documents)
         documents = zip(parsed.documents, broken).map { document, isBroken in
-            (SpecDocument(document, in: source, isWhole: !isBroken), isBroken)
+            (SpecDocument(document, in: source, isComplete: !isBroken), isBroken)
         }
         isUnread = parsed.documents.isEmpty && parsed.diagnostics.contains { $0.rule == .syntaxError }
     }

@@ -14,20 +14,20 @@ package final class SymbolFiles: Sendable {
 
     /// Paths by symbol name, relative to the working directory.
     let paths: [String: String]
-    private let isWhole: Bool
+    private let isComplete: Bool
     private let files: any FileSystem
     private let known = Mutex<[String: Read]>([:])
 
-    /// - Parameter isWhole: whether all folders could be listed.
-    init(_ paths: [String: String], isWhole: Bool, files: any FileSystem) {
+    /// - Parameter isComplete: whether all folders could be listed.
+    init(_ paths: [String: String], isComplete: Bool, files: any FileSystem) {
         self.paths = paths
-        self.isWhole = isWhole
+        self.isComplete = isComplete
         self.files = files
     }
 
     /// The symbols for binding and for rules.
     var symbols: OwnSymbols {
-        OwnSymbols(paths, isWhole: isWhole) { self.read($0).facts }
+        OwnSymbols(paths, isComplete: isComplete) { self.read($0).facts }
     }
 
     /// Returns the bytes of a file, or nil if it cannot be read.

@@ -162,7 +162,7 @@ package struct CheckRun: Sendable {
             components: project.ownComponents.count, mockups: checked.mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
         // After a syntax error an unknown name may be defined in the unreadable part.
-        if project.design.isWhole { result.unresolvedAcceptances = waivers.unresolved + suppressions.unresolved }
+        if project.design.isComplete { result.unresolvedAcceptances = waivers.unresolved + suppressions.unresolved }
         if !filtered.implied.isEmpty { result.withImplied = inFileOrder((groups + last).map(\.finding)) }
         result.rules = rules.ids
         result.tokens = project.ownTokens.count
@@ -178,7 +178,7 @@ package struct CheckRun: Sendable {
     ) async -> [Finding] {
         guard findings.contains(where: { $0.hasColorPair && !$0.isWaived }) else { return findings }
         let design = project.design
-        guard design.isWhole, design.manifest.contexts.isWhole else {
+        guard design.isComplete, design.manifest.contexts.isComplete else {
             return ContrastFixing.deferringFixes(of: findings, in: design)
         }
         // A new color must pass for all pairs that use it, including those of components that did not change.

@@ -28,7 +28,7 @@ struct MockupPath {
         name += "-\(metrics.typeSize.rawValue)-\(metrics.device.id)"
         if metrics.orientation == .landscape { name += "-landscape" }
         if metrics.direction == .rightToLeft, matrix.directions != [.rightToLeft] { name += "-rtl" }
-        if matrix.locales.isEmpty ? metrics.locale != ContextMatrix.usualLocale : matrix.locales != [metrics.locale] {
+        if matrix.locales.isEmpty ? metrics.locale != ContextMatrix.defaultLocale : matrix.locales != [metrics.locale] {
             name += "-\(metrics.locale.replacing("/", with: "_"))"
         }
         return name

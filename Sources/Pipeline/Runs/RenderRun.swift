@@ -145,8 +145,8 @@ package struct RenderRun: Sendable {
     private func verified(_ result: Result, stale: [StaleSheet]) throws(RunFailure) -> Result {
         var result = result
         result.compared = result.written.count
-        let isWhole = options.choice.component == nil && result.problems.isEmpty
-        let orphaned = isWhole ? try verification.orphaned(besides: Set(result.written)) : []
+        let isComplete = options.choice.component == nil && result.problems.isEmpty
+        let orphaned = isComplete ? try verification.orphaned(besides: Set(result.written)) : []
         result.stale = (stale + orphaned).sorted { $0.path < $1.path }
         result.written = []
         return result

@@ -29,8 +29,8 @@ struct UnresolvedParts {
         var withUnknownColors: Set<String> = []
         var withUnknownOrder: Set<String> = []
         var withAffectedDrawing = broken.filter { name in
-            let promises = library[name]?.expectations.map(\.range) ?? []
-            return !mistakes[name, default: []].allSatisfy { place in promises.contains { $0.contains(place) } }
+            let expectations = library[name]?.expectations.map(\.range) ?? []
+            return !mistakes[name, default: []].allSatisfy { place in expectations.contains { $0.contains(place) } }
         }
         let hasBrokenTokens = project.tokens.hasBroken
         for component in library.components where hasBrokenTokens || broken.contains(component.name) {

@@ -23,7 +23,7 @@ package struct LanguageCatalog: Sendable {
     }
 
     /// The locale with the correct language if a country code is used for it: `zh` for `cn`. Nil for any other text.
-    package func meant(by text: String) -> String? {
+    package func suggestion(for text: String) -> String? {
         guard let written = Self.parts(of: text).first else { return nil }
         let code = written.lowercased()
         let language = languages.keys.first { language in

@@ -51,9 +51,9 @@ package struct TokenSwatch {
         let stroke: Points = 1.5
         let half: Points = stroke / 2
         var box = Rect(x: rect.minX + half, y: rect.minY + half, width: 70, height: rect.height - stroke)
-        let isWhole = radius * 2 <= box.height || !radius.isFinite
+        let fits = radius * 2 <= box.height || !radius.isFinite
         let shown = Rect(x: rect.minX, y: rect.minY, width: 70 + stroke, height: rect.height)
-        if !isWhole { box.size = Size(width: radius * 4, height: radius * 4) }
+        if !fits { box.size = Size(width: radius * 4, height: radius * 4) }
         let corner = max(min(radius, 1_000) - half, 0)
         let path = Path.roundedRect(box, radii: [corner, corner, corner, corner], style: .continuous)
         page.add(
@@ -63,8 +63,8 @@ package struct TokenSwatch {
 
     /// Places two blocks with the distance between them. A distance wider than the column is broken in the middle.
     private func placeSpace(_ distance: Points, in rect: Rect, on page: inout PageCanvas) {
-        let isWhole = distance <= rect.width - Self.leastBlock * 2
-        let apart = max(isWhole ? distance : rect.width - Self.leastBlock * 2, 0)
+        let fits = distance <= rect.width - Self.leastBlock * 2
+        let apart = max(fits ? distance : rect.width - Self.leastBlock * 2, 0)
         let block = Size(width: max(min(36, (rect.width - apart) / 2), Self.leastBlock), height: 32)
         let blockTop: Points = rect.midY - block.height / 2
         let left = Rect(origin: Point(x: rect.minX, y: blockTop), size: block)
@@ -76,7 +76,7 @@ package struct TokenSwatch {
         page.add(.fill(.rect(space), PageColors.dimension.opacity(0.15)))
         page.add(.fill(.rect(line), PageColors.dimension))
         page.add(.fill(.rect(line.offset(x: apart - line.width, y: 0)), PageColors.dimension))
-        if !isWhole { BreakMark(center: Point(x: space.midX, y: space.midY), height: space.height).place(on: &page) }
+        if !fits { BreakMark(center: Point(x: space.midX, y: space.midY), height: space.height).place(on: &page) }
     }
 
     /// The minimum width of a block next to a wide distance.

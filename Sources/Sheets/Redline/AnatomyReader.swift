@@ -58,7 +58,7 @@ package struct AnatomyReader {
             let blocks = roots.flatMap { root in
                 // A scaled block has no visible length in points.
                 root.blocks.filter { $0.totalScale == 1 }.map(\.rect).filter {
-                    root.showsWhole($0, in: region)
+                    root.showsAll(of: $0, in: region)
                         && mockup.visibleArea(at: root.node.path).contains($0, tolerance: 0.5)
                 }
             }
@@ -66,11 +66,11 @@ package struct AnatomyReader {
             for root in roots { readBlocks(of: root) }
         } else if let root = roots.first {
             // A part that is scrolled or extends beyond the component has no visible length.
-            func isWhole(_ part: Rect) -> Bool {
-                root.showsWhole(part, in: region) && root.rect.contains(part, tolerance: 0.5)
+            func isFullyShown(_ part: Rect) -> Bool {
+                root.showsAll(of: part, in: region) && root.rect.contains(part, tolerance: 0.5)
             }
-            anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal).filter(isWhole), along: .horizontal)
-            anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical).filter(isWhole), along: .vertical)
+            anatomy.columns = Anatomy.spans(of: root.parts(along: .horizontal).filter(isFullyShown), along: .horizontal)
+            anatomy.rows = Anatomy.spans(of: root.parts(along: .vertical).filter(isFullyShown), along: .vertical)
             readTail(of: root)
             read(root, clip: nil)
             readBelow(root)
@@ -194,7 +194,7 @@ package struct AnatomyReader {
             (edges.right, Rect(x: inner.maxX, y: inner.minY, width: edges.right, height: inner.height), .horizontal),
         ]
         for (value, rect, axis) in bands where value > 0 {
-            guard rect.isWhole(in: clip) else { continue }
+            guard rect.isFullyVisible(in: clip) else { continue }
             var band = Anatomy.Band(.padding, rect, along: axis, in: box)
             band.padding = Anatomy.Padding(box: outer, edges: edges)
             anatomy.bands.append(band)
@@ -203,7 +203,7 @@ package struct AnatomyReader {
     }
 
     private mutating func readGaps(_ frame: Frame, clip: Rect?) {
-        let bands = GapReader.bands(in: frame).filter { $0.rect.isWhole(in: clip) }
+        let bands = GapReader.bands(in: frame).filter { $0.rect.isFullyVisible(in: clip) }
         guard !bands.isEmpty, isNew("gaps", frame) else { return }
         for band in bands {
             // The first of several equal gaps has the number.
@@ -222,7 +222,9 @@ package struct AnatomyReader {
         case .skeleton: isSeen = true
         default: break
         }
-        guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isWhole(in: clip) else { return }
+        guard isSeen, let radii = decoration.corners, !frame.rect.isEmpty, frame.rect.isFullyVisible(in: clip) else {
+            return
+        }
         let rect = frame.tail.map { $0.body(in: frame.rect, direction: mockup.metrics.direction) } ?? frame.rect
         let size = rect.size
         // Label the upper corners if the lower ones are square, as those of a sheet.

@@ -51,8 +51,8 @@ extension Frame {
     }
 
     /// Whether the scroll views around a part of this frame show all of it.
-    func showsWhole(_ part: Rect, in region: ScrollRegion) -> Bool {
-        part.isWhole(in: wrappers.reduce(nil) { $1.scrollClip(within: $0, of: region) })
+    func showsAll(of part: Rect, in region: ScrollRegion) -> Bool {
+        part.isFullyVisible(in: wrappers.reduce(nil) { $1.scrollClip(within: $0, of: region) })
     }
 }
 
@@ -62,7 +62,7 @@ extension Rect {
         return clip.intersection(self)
     }
 
-    func isWhole(in clip: Rect?) -> Bool {
+    func isFullyVisible(in clip: Rect?) -> Bool {
         clip?.contains(self, tolerance: 0.5) ?? true
     }
 }

@@ -111,7 +111,7 @@ extension Binder {
             if let value = choice(truncate, of: "truncate", among: Truncation.self, in: scope) {
                 text.truncation = value
             }
-            text.isTruncationMeant = true
+            text.isTruncationIntended = true
         }
         if let scale = attributes[.minimumScaleFactor].flatMap({ number($0, in: scope) }) {
             if scale <= 0 || scale > 1, let node = attributes[.minimumScaleFactor] {

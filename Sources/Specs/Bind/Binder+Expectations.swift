@@ -9,9 +9,9 @@ extension Binder {
     mutating func expectations(of component: Component, in scope: Scope) -> [BoundExpectation] {
         component.expectations.filter { names($0, in: component) && applies($0, in: scope) }.flatMap { expectation in
             expectation.figures.compactMap { figure in
-                promise(figure, in: scope).map {
+                requirement(figure, in: scope).map {
                     BoundExpectation(
-                        node: expectation.node, motion: expectation.motion, figure: figure.name, promise: $0,
+                        node: expectation.node, motion: expectation.motion, figure: figure.name, requirement: $0,
                         range: SourceRange(
                             file: figure.nameRange.file, start: figure.nameRange.start, end: figure.value.range.end))
                 }
@@ -41,7 +41,7 @@ extension Binder {
     /// Whether an expectation applies in at least one state of its component and one of the given contexts.
     ///
     /// An invalid condition counts as met, because it is reported when the component is bound.
-    package mutating func isPromised(
+    package mutating func isTested(
         _ expectation: Expectation, of component: Component, in contexts: [MetricsContext]
     ) -> Bool {
         if expectation.states.isEmpty, expectation.condition == nil { return true }
@@ -71,7 +71,7 @@ extension Binder {
     }
 
     /// Binds a number, a token, `{ min, max }`, a color or a text.
-    private mutating func promise(_ figure: Expectation.Figure, in scope: Scope) -> BoundExpectation.Promise? {
+    private mutating func requirement(_ figure: Expectation.Figure, in scope: Scope) -> BoundExpectation.Requirement? {
         guard let plain = evaluate(figure.value, in: scope), !plain.isNull else { return nil }
         if figure.name == "color" || figure.name == "background" {
             return color(plain, in: scope).map { .color($0.value) }

@@ -165,7 +165,7 @@ extension Binder {
         node.voice = voice(attributes, in: scope)
         if let keyboard = attributes[.keyboard] {
             node.staysBelowKeyboard =
-                choice(keyboard, of: "keyboard", among: BarBelowKeyboard.self, in: scope) == .covers
+                choice(keyboard, of: "keyboard", among: BarKeyboardBehavior.self, in: scope) == .covers
         }
         return node
     }
@@ -187,7 +187,7 @@ extension Binder {
 }
 
 /// The effect of a keyboard on the bar at the bottom of a screen.
-enum BarBelowKeyboard: String, CaseIterable {
+enum BarKeyboardBehavior: String, CaseIterable {
     case raises
     case covers
 }

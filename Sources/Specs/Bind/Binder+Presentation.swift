@@ -22,7 +22,7 @@ extension Binder {
         case .sheet:
             result.node.place(at: .bottom)
             let height = sheetHeight(presentation.detents, in: scope)
-            if result.node.sizing.height == nil { result.steppingBack = steppingBack(ofSheet: height, in: scope) }
+            if result.node.sizing.height == nil { result.scaledBackdrop = scaledBackdrop(ofSheet: height, in: scope) }
             result.node.fill(
                 width: Bound(.fill, range: presentation.range),
                 height: Bound(.points(height), range: presentation.range))
@@ -118,7 +118,7 @@ extension Binder {
     }
 
     /// Returns how the screen behind is scaled down: only for the large detent of a phone in portrait.
-    private func steppingBack(ofSheet height: Points, in scope: Scope) -> BoundPresentation.SteppingBack? {
+    private func scaledBackdrop(ofSheet height: Points, in scope: Scope) -> BoundPresentation.ScaledBackdrop? {
         let metrics = scope.metrics.onScreen
         let safeArea = metrics.safeArea.resolved(.leftToRight)
         let sheet = facts.controls.sheet
@@ -126,7 +126,7 @@ extension Binder {
         guard metrics.orientation == .portrait, height + safeArea.bottom >= metrics.screen.height - top else {
             return nil
         }
-        return BoundPresentation.SteppingBack(
+        return BoundPresentation.ScaledBackdrop(
             scale: sheet.behindScale, radius: sheet.behindRadius, top: top - sheet.topGap)
     }
 

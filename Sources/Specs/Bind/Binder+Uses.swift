@@ -125,7 +125,7 @@ extension Binder {
             return nil
         }
         if let component = component(named: name) { return component }
-        if !library.isWhole { return nil }
+        if !library.isComplete { return nil }
         report(
             Diagnostic(
                 .unknownComponent, "unknown component “\(name)”", at: node.range,

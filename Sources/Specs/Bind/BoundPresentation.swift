@@ -25,12 +25,12 @@ package struct BoundPresentation: Sendable {
     /// A rectangle that dims the screen below it.
     package var dimming: BoundNode?
     /// The scaled-down screen behind a sheet that nearly covers it.
-    package var steppingBack: SteppingBack?
+    package var scaledBackdrop: ScaledBackdrop?
     /// The node that a popover points at.
     package var target: Target?
 
     /// The screen behind a large sheet: scaled down and centered, with rounded corners on black.
-    package struct SteppingBack: Sendable, Hashable {
+    package struct ScaledBackdrop: Sendable, Hashable {
         /// The scale relative to the screen's own size.
         package var scale: Double
         /// The visible corner radius.

@@ -13,7 +13,7 @@ package struct BoundText: Sendable, Equatable {
     /// Whether truncated text ends in an ellipsis. An edited field has none, because its text has scrolled out of view.
     package var hasEllipsis = true
     /// Whether `truncate` is set, so truncation is intended.
-    package var isTruncationMeant = false
+    package var isTruncationIntended = false
     package var minimumScaleFactor = 1.0
     package var alignment: HorizontalAlignment = .leading
     /// Whether the Large Content Viewer shows the text instead of scaling it.

@@ -62,7 +62,7 @@ package struct BoundScreen: Sendable {
 
 /// An expected figure of a node.
 package struct BoundExpectation: Sendable {
-    package enum Promise: Sendable, Hashable {
+    package enum Requirement: Sendable, Hashable {
         /// A number, met within the tolerance of the rule.
         case exactly(Double)
         case between(Double?, Double?)
@@ -76,7 +76,7 @@ package struct BoundExpectation: Sendable {
     package var motion: String?
     /// The measured figure: `height`, `radius`, `lineCount` …
     package var figure: String
-    package var promise: Promise
+    package var requirement: Requirement
     /// The range of the figure.
     package var range: SourceRange
 }

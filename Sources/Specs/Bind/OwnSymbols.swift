@@ -33,17 +33,17 @@ package struct OwnSymbols: Sendable {
     private let paths: [String: String]
     private let facts: @Sendable (String) -> ImageFacts
     /// Whether all symbol folders could be listed; otherwise there may be more symbols.
-    package let isWhole: Bool
+    package let isComplete: Bool
 
     /// - Parameters:
     ///   - paths: The paths of the files, by symbol name.
     ///   - facts: Returns facts about the file at a path.
     package init(
-        _ paths: [String: String] = [:], isWhole: Bool = true,
+        _ paths: [String: String] = [:], isComplete: Bool = true,
         facts: @escaping @Sendable (String) -> ImageFacts = { _ in .missing }
     ) {
         self.paths = paths
-        self.isWhole = isWhole
+        self.isComplete = isComplete
         self.facts = facts
     }
 

@@ -19,9 +19,9 @@ enum TextInk: Sendable {
 
 extension BoundNode {
     /// Whether the node is a text with more than whitespace.
-    package var showsText: Bool { storage.textInk != .nothing }
+    package var hasVisibleText: Bool { storage.textInk != .nothing }
     /// Whether a part of its text is drawn in the text color; emoji have their own colors.
-    package var inksText: Bool { storage.textInk == .letters }
+    package var hasColoredText: Bool { storage.textInk == .letters }
 }
 
 extension Character {

@@ -150,7 +150,7 @@ extension Modifier {
             )
         case .keyboard:
             (
-                .dynamic(.words(BarBelowKeyboard.self)),
+                .dynamic(.words(BarKeyboardBehavior.self)),
                 "on the bottom bar of a screen: whether the keyboard raises the bar or covers it; default: raises"
             )
         default: nil

@@ -34,7 +34,7 @@ package struct Criterion: Sendable {
     /// The rules that verify it.
     package var rules: [Verification] { verifiedBy.filter { $0.name != Self.manual } }
     /// Whether a check by a person is required too.
-    package var needsPerson: Bool { verifiedBy.contains { $0.name == Self.manual } }
+    package var needsManualCheck: Bool { verifiedBy.contains { $0.name == Self.manual } }
 }
 
 /// A pattern of a component's name, optionally followed by a colon and a state's name. `*` matches any characters

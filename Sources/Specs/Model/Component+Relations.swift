@@ -47,12 +47,12 @@ extension Component {
 
     /// Whether VoiceOver announces a state: `announce: true`, a text, or a value that depends on a condition.
     package func announces(in state: String) -> Bool {
-        guard says(.announce, in: state) else { return false }
+        guard sets(.announce, in: state) else { return false }
         return text(of: .announce, in: state).map { !["false", "null", "~", ""].contains($0) } ?? true
     }
 
     /// Whether a behavior key is set for a state, or for the component as a whole.
-    package func says(_ key: Behavior, in state: String) -> Bool {
+    package func sets(_ key: Behavior, in state: String) -> Bool {
         let parts = state.split(separator: "+").map(String.init)
         return behavior[key] != nil
             || states.contains { ($0.name == state || parts.contains($0.name)) && $0.behavior[key] != nil }

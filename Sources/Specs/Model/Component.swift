@@ -48,7 +48,7 @@ package struct Component: Sendable {
     package var behavior: [Behavior: Node] = [:]
     package var expectations: [Expectation] = []
     /// Whether its document could be read completely.
-    package var isWhole = true
+    package var isComplete = true
     /// The keys of its document as written.
     package var keys: [WrittenKey] = []
 

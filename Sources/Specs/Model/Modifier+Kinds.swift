@@ -63,8 +63,9 @@ extension NodeKind {
 
 extension Diagnostic {
     /// A modifier that has no effect on its node.
-    static func idle(_ modifier: Modifier, written key: String, of kind: NodeKind, at range: SourceRange) -> Diagnostic
-    {
+    static func ignoredModifier(
+        _ modifier: Modifier, written key: String, of kind: NodeKind, at range: SourceRange
+    ) -> Diagnostic {
         Diagnostic(
             .unknownKey, message(modifier, written: key, of: kind), at: range,
             help: help(modifier, of: kind) ?? "remove it: it has no effect here")

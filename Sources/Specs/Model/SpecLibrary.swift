@@ -6,14 +6,14 @@ package struct SpecLibrary: Sendable {
     package let acceptance: [Acceptance]
     /// Whether every component document could be read; otherwise an unknown component may be defined in the unread
     /// rest.
-    package let isWhole: Bool
+    package let isComplete: Bool
     /// Whether any component of the project logs analytics.
     package let hasAnalytics: Bool
     private let indices: [String: Int]
     let graph: ComponentGraph
 
-    package init(_ components: [Component], acceptance: [Acceptance] = [], isWhole: Bool = true) {
-        self.isWhole = isWhole
+    package init(_ components: [Component], acceptance: [Acceptance] = [], isComplete: Bool = true) {
+        self.isComplete = isComplete
         self.acceptance = acceptance
         self.components = components
         hasAnalytics = components.contains(where: \.hasAnalytics)

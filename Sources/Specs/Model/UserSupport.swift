@@ -19,7 +19,7 @@ package struct UserSupport: Sendable, Hashable {
         user.forEachPassedValue { actions.formUnion($0.texts) }
         let loading = user.stateNames.filter(Component.isLoading)
         announcesLoading = loading.contains { user.announces(in: $0) }
-        endsLoading = loading.contains { user.says(.timeout, in: $0) }
+        endsLoading = loading.contains { user.sets(.timeout, in: $0) }
     }
 
     /// - Parameter references: The actions to keep; nil for all.

@@ -8,13 +8,13 @@ import YAML
 struct ComponentReader {
     private(set) var diagnostics: [Diagnostic] = []
     /// False if the file has a syntax error, so that keys may be missing.
-    private let isWhole: Bool
+    private let isComplete: Bool
 
     private let source: SourceFile?
 
-    init(in source: SourceFile?, isWhole: Bool) {
+    init(in source: SourceFile?, isComplete: Bool) {
         self.source = source
-        self.isWhole = isWhole
+        self.isComplete = isComplete
     }
 
     mutating func read(_ document: Node) -> Component? {
@@ -29,7 +29,7 @@ struct ComponentReader {
         }
         checkKeys(of: document, isScreen: isScreen, name: name)
         guard let bodyNode = document["body"], let body = element(bodyNode) else {
-            if isWhole, document["body"] == nil {
+            if isComplete, document["body"] == nil {
                 diagnostics.append(
                     Diagnostic(
                         .missingKey, "“\(name)” has no body", at: nameNode.range,
@@ -39,7 +39,7 @@ struct ComponentReader {
         }
         var component = Component(
             name: name, nameRange: nameNode.range, preview: preview(document["preview"]), body: body)
-        component.isWhole = isWhole
+        component.isComplete = isComplete
         component.keys = (document.mapping ?? []).map { entry in
             let range = SourceRange(
                 file: entry.keyRange.file, start: entry.keyRange.start,

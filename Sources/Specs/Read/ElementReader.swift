@@ -95,7 +95,7 @@ struct ElementReader {
             return
         }
         guard kind.takes(modifier, isOverlaid: isOverlaid) else {
-            diagnostics.append(.idle(modifier, written: entry.key, of: kind, at: entry.keyRange))
+            diagnostics.append(.ignoredModifier(modifier, written: entry.key, of: kind, at: entry.keyRange))
             return
         }
         element.modifiers[modifier] = Element.Value(keyRange: entry.keyRange, node: entry.value)

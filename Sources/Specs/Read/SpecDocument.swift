@@ -16,10 +16,10 @@ package struct SpecDocument: Sendable {
 
     /// - Parameters:
     ///   - source: the file; required for fixes that add a key.
-    ///   - isWhole: false if the file has a syntax error. Missing keys are then not reported.
-    package init(_ document: Node, in source: SourceFile? = nil, isWhole: Bool = true) {
+    ///   - isComplete: false if the file has a syntax error. Missing keys are then not reported.
+    package init(_ document: Node, in source: SourceFile? = nil, isComplete: Bool = true) {
         if document["component"] != nil || document["screen"] != nil {
-            var reader = ComponentReader(in: source, isWhole: isWhole)
+            var reader = ComponentReader(in: source, isComplete: isComplete)
             content = reader.read(document).map(Content.component) ?? .nothing
             diagnostics = reader.diagnostics
         } else if document["acceptance"] != nil {
@@ -28,14 +28,14 @@ package struct SpecDocument: Sendable {
             diagnostics = reader.diagnostics
         } else {
             content = .nothing
-            diagnostics = Self.problems(in: document, isWhole: isWhole)
+            diagnostics = Self.problems(in: document, isComplete: isComplete)
         }
     }
 
     private static let hint = "start it with component: Name, screen: Name or acceptance: Name"
 
     /// Reports a document that is neither a component, a screen nor acceptance criteria.
-    private static func problems(in document: Node, isWhole: Bool) -> [Diagnostic] {
+    private static func problems(in document: Node, isComplete: Bool) -> [Diagnostic] {
         if document.isNull { return [] }
         guard let entries = document.mapping else {
             return [
@@ -44,7 +44,7 @@ package struct SpecDocument: Sendable {
                     at: document.range.startPoint, help: hint)
             ]
         }
-        guard isWhole else { return [] }
+        guard isComplete else { return [] }
         return [
             Diagnostic(
                 .unknownKey, "this document is neither a component, a screen nor acceptance criteria",

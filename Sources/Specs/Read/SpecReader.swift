@@ -15,8 +15,8 @@ package struct SpecReader {
     package init() {}
 
     /// Reads one document of a spec file.
-    package mutating func read(_ document: Node, in source: SourceFile? = nil, isWhole: Bool = true) {
-        add(SpecDocument(document, in: source, isWhole: isWhole))
+    package mutating func read(_ document: Node, in source: SourceFile? = nil, isComplete: Bool = true) {
+        add(SpecDocument(document, in: source, isComplete: isComplete))
     }
 
     /// Adds a document that was read before.

@@ -98,7 +98,7 @@ struct TargetCheck {
     private mutating func checkModifier(_ name: String, of nodes: [Element], in setting: State.Setting) {
         if let modifier = Modifier(key: name) {
             if let node = nodes.first, !nodes.contains(where: { $0.takes(modifier) }) {
-                diagnostics.append(.idle(modifier, written: name, of: node.kind, at: setting.targetRange))
+                diagnostics.append(.ignoredModifier(modifier, written: name, of: node.kind, at: setting.targetRange))
                 return
             }
             guard Self.structure.contains(modifier) else { return }

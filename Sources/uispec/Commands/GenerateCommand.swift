@@ -48,8 +48,8 @@ struct GenerateCommand: AsyncParsableCommand {
                     Console.write("\(output.path) is up to date\n")
                     break
                 }
-                let isWhole = outputs.allSatisfy { $0.catalog != catalog || $0.status == .upToDate }
-                if isWhole, reported.insert(catalog).inserted { Console.write("\(catalog) is up to date\n") }
+                let isComplete = outputs.allSatisfy { $0.catalog != catalog || $0.status == .upToDate }
+                if isComplete, reported.insert(catalog).inserted { Console.write("\(catalog) is up to date\n") }
             case .stale(let diff):
                 isStale = true
                 Console.write(diff)

@@ -56,7 +56,7 @@ struct MockupOptions: ParsableArguments {
 
     private static func language(_ name: String) throws -> String {
         if LanguageCatalog.standard.isLocale(name) { return name }
-        let hint = LanguageCatalog.standard.meant(by: name).map { "; did you mean “\($0)”?" } ?? ""
+        let hint = LanguageCatalog.standard.suggestion(for: name).map { "; did you mean “\($0)”?" } ?? ""
         throw ValidationError("unknown language “\(name)”\(hint)")
     }
 

@@ -302,7 +302,7 @@ package struct LowContrastGraphic: Rule {
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ])
         finding.area = measured.frame.rect
-        if measured.isHidden || mockup.readsWorstOnAnotherText(measured) {
+        if measured.isHidden || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = mockup.withControl(around: measured.placed)
         }
         return finding
@@ -350,7 +350,9 @@ extension Mockup {
 extension Frame {
     /// Whether it shows a text that can describe its action. A number alone does not.
     fileprivate var hasWords: Bool {
-        if node.showsText, case .text(let text) = node.content, text.string.contains(where: \.isLetter) { return true }
+        if node.hasVisibleText, case .text(let text) = node.content, text.string.contains(where: \.isLetter) {
+            return true
+        }
         return children.contains(where: \.hasWords) || overlay.contains(where: \.hasWords)
     }
 }

@@ -199,7 +199,7 @@ package struct LowContrastText: Rule {
             severity: measured.isDisabled ? .note : nil)
         finding.area = measured.frame.rect
         if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
-        if mockup.passes(required, onBackgroundOf: measured) || mockup.readsWorstOnAnotherText(measured) {
+        if mockup.passes(required, onBackgroundOf: measured) || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = [measured.frame.node.path]
         }
         return finding
@@ -234,7 +234,7 @@ package struct LowContrastText: Rule {
 
 extension Mockup {
     /// Whether the worst place of a text is over another text, where no color would help.
-    func readsWorstOnAnotherText(_ measured: InkContrast.Measured) -> Bool {
+    func isWorstOverAnotherText(_ measured: InkContrast.Measured) -> Bool {
         guard let place = measured.place.map({ Rect(origin: $0, size: .zero) }) else { return false }
         return texts.contains { other in
             other.index < measured.placed.index && other.ink?.contains(place) ?? false

@@ -153,7 +153,7 @@ struct StateIndicators {
             let frame = placed.frame
             switch frame.node.content {
             case .text(let text):
-                guard frame.node.inksText else { return }
+                guard frame.node.hasColoredText else { return }
                 rest.append(
                     .text(
                         text.string, text.font.value, text.color.value, opacity: opacity,

@@ -154,7 +154,7 @@ package struct WeakerIncreasedContrast: Rule {
             help: "under $modes: { increased: … }, give the token a value that contrasts more with its background",
             occurrences: [mockup.occurrence(measured.appearance, measure)])
         finding.area = measured.frame.rect
-        if mockup.readsWorstOnAnotherText(measured) { finding.nodes = [measured.frame.node.path] }
+        if mockup.isWorstOverAnotherText(measured) { finding.nodes = [measured.frame.node.path] }
         return finding
     }
 

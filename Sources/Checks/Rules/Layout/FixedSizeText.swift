@@ -83,7 +83,7 @@ package struct FixedSizeText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
             guard placed.hasOwnFont, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
-                !text.isScaled, !text.hasLargeContent, placed.frame.node.showsText
+                !text.isScaled, !text.hasLargeContent, placed.frame.node.hasVisibleText
             else { return nil }
             if text.font.value.textStyle == nil {
                 return finding(

@@ -149,10 +149,10 @@ package struct TruncatedText: Rule {
             if shown.isTruncated {
                 if isUnlimited(text, shown, in: mockup) { return nil }
                 if let field = field(around: placed, in: mockup) {
-                    return text.isTruncationMeant ? nil : finding(for: placed.frame, shown, in: field, of: mockup)
+                    return text.isTruncationIntended ? nil : finding(for: placed.frame, shown, in: field, of: mockup)
                 }
                 let isTitle = isTitle(placed, in: mockup)
-                guard !text.isTruncationMeant || (isTitle && !placed.isPartOfControl) else { return nil }
+                guard !text.isTruncationIntended || (isTitle && !placed.isPartOfControl) else { return nil }
                 return finding(for: placed.frame, shown, isTitle: isTitle, in: mockup)
             }
             guard placed.isPrimary, Double(shown.lines.count) > primaryLines, isTitle(placed, in: mockup) else {

@@ -86,17 +86,17 @@ package struct UnmetExpectation: Rule {
     /// Reports expectations that no mock-up tests.
     package func check(_ component: Component, in design: Design) -> [Finding] {
         let checked = design.checkedContexts
-        guard checked.isWhole, !component.expectations.isEmpty else { return [] }
+        guard checked.isComplete, !component.expectations.isEmpty else { return [] }
         var binder = Binder(library: design.library, tokens: design.tokens, facts: design.facts)
         return component.expectations.flatMap { expectation -> [Finding] in
             let place = Finding.Place(component: component.name, node: expectation.node)
-            let unchecked = expectation.namedContexts(of: design.facts.devices).filter(checked.leaveOut)
+            let unchecked = expectation.namedContexts(of: design.facts.devices).filter(checked.excludes)
             if !unchecked.isEmpty {
                 return unchecked.map {
                     finding(Self.message(unchecked: $0), at: $0.range, in: place, help: checked.help(for: $0))
                 }
             }
-            if binder.isPromised(expectation, of: component, in: design.metrics) { return [] }
+            if binder.isTested(expectation, of: component, in: design.metrics) { return [] }
             return [
                 finding(
                     Self.untestedExpectation, at: expectation.conditionRange ?? expectation.range, in: place,
@@ -133,9 +133,9 @@ package struct UnmetExpectation: Rule {
                 occurrences: [mockup.occurrence()])
         }
         for measured in figure.measure(frames, motion: expectation.motion, in: mockup)
-        where !isMet(expectation.promise, by: measured, within: self.tolerance(of: figure)) {
+        where !isMet(expectation.requirement, by: measured, within: self.tolerance(of: figure)) {
             let measure: Finding.Measure? =
-                if case .number(let number) = measured, let required = expectation.promise.bound(near: number) {
+                if case .number(let number) = measured, let required = expectation.requirement.bound(near: number) {
                     Finding.Measure(measured: number, required: required, unit: figure.unit)
                 } else { nil }
             return finding(
@@ -153,9 +153,9 @@ package struct UnmetExpectation: Rule {
     private static let fineTolerance = 0.005
 
     private func isMet(
-        _ promise: BoundExpectation.Promise, by measured: Figure.Measured, within tolerance: Double
+        _ requirement: BoundExpectation.Requirement, by measured: Figure.Measured, within tolerance: Double
     ) -> Bool {
-        switch (promise, measured) {
+        switch (requirement, measured) {
         case (.exactly(let wanted), .number(let number)): abs(wanted - number) <= tolerance
         case (.between(let low, let high), .number(let number)):
             number >= (low ?? -.infinity) - tolerance && number <= (high ?? .infinity) + tolerance
@@ -187,12 +187,12 @@ package struct UnmetExpectation: Rule {
     ) -> String {
         let name = figure.isOfMotion ? expectation.motion ?? expectation.node : expectation.node
         let unit = figure.unit == .seconds ? " s" : ""
-        let (found, expected) = (measured.text(in: unit), expectation.promise.text(in: unit))
+        let (found, expected) = (measured.text(in: unit), expectation.requirement.text(in: unit))
         return "the \(figure.title) of “\(name)” is \(found); the expected value is \(expected)"
     }
 }
 
-extension BoundExpectation.Promise {
+extension BoundExpectation.Requirement {
     /// - Parameter unit: appended to numbers.
     fileprivate func text(in unit: String) -> String {
         switch self {

@@ -128,7 +128,7 @@ package struct EndlessLoading: Rule {
             guard case .use(let name, let state) = placed.frame.node.content, let used = library[name] else {
                 return false
             }
-            return used.says(.timeout, in: state)
+            return used.sets(.timeout, in: state)
         }
         return hasTimeoutInside || library.support(for: component).endsLoading
     }

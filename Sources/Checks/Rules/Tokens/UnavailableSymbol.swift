@@ -93,7 +93,7 @@ package struct UnavailableSymbol: NodeRule {
                 help: Self.fileHelp, occurrences: occurrences)
         }
         // A missing folder of symbols is reported elsewhere, and any name could be in it.
-        if design.symbols.contains(name) || !design.symbols.isWhole { return nil }
+        if design.symbols.contains(name) || !design.symbols.isComplete { return nil }
         if let version = catalog.availability(name) {
             guard version.major > platform.majorVersion else { return nil }
             return finding(

@@ -94,7 +94,7 @@ package struct UnusedToken: Rule {
         let components = design.library.components
         let hasOwn = components.contains { !design.importedFiles.contains($0.nameRange.file) }
         // A file that could not be read may use the token.
-        guard hasOwn, design.isWhole else { return [] }
+        guard hasOwn, design.isComplete else { return [] }
         let named = components.flatMap(\.tokenReferences).map(\.path)
         // A misspelled reference counts as a use of the token with the nearest name: one mistake is reported once.
         let misspelled = Set(named).filter { design.tokens[$0] == nil }.compactMap(design.tokens.names.nearest)

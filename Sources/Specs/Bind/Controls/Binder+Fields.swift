@@ -31,7 +31,7 @@ extension Binder {
         readFitting(of: &shown, attributes, in: context.scope)
         // Typed text scrolls to keep the caret at its end in view, so truncation is intended.
         if isFocused, !value.isEmpty {
-            shown.isTruncationMeant = true
+            shown.isTruncationIntended = true
             if shown.lineLimit == 1 { (shown.truncation, shown.hasEllipsis) = (.head, false) }
         }
         parts.append(context.part(.text(shown)))
