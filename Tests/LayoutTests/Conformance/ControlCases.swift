@@ -1,13 +1,13 @@
 import Specs
 import Values
 
-/// `ControlRule`, with the metrics of `controls.yaml`. Body texts are 17 pt here, 21 high at one pixel a point, and half
-/// as wide a character; titles of segments 13 pt and 16 high.
+/// `ControlRule`, with the metrics of `controls.yaml`. Body texts are 17 pt here and 21 high at one pixel per point; a
+/// character is half as wide as the font size. Titles of segments are 13 pt and 16 high.
 enum ControlCases {
-    static let all = switches + bars + pickers + fields + alerts
+    static let all = switches + bars + pickers
 
     static let switches: [ConformanceCase] = [
-        // 51 × 31; the knob of 27 stands 2 inside.
+        // 51 × 31; the knob of 27 is inset by 2.
         .init(
             "a toggle that is off", written("toggle: false"), in: 300, 300,
             """
@@ -37,7 +37,7 @@ enum ControlCases {
               shape 0 0 51 31
               shape 2 2 27 27
             """),
-        // Symbols of 17 pt are 20.06 × 19.04, in the middle of halves of 47.
+        // Symbols of 17 pt are 20.06 × 19.04, centered in halves of 47.
         .init(
             "a stepper", written("stepper: 3"), in: 300, 300,
             """
@@ -47,7 +47,7 @@ enum ControlCases {
               symbol 13.98 6.48 19.04 19.04
               symbol 60.98 6.48 19.04 19.04
             """),
-        // The row shares 300 − 51 − 8 for the text, which needs 17.
+        // The row has 300 − 51 − 8 for the text, which needs 17.
         .init(
             "a toggle in a row", written("hstack: [{ text: ab }, { spacer: }, { toggle: false }]"), in: 300, 300,
             """
@@ -61,7 +61,7 @@ enum ControlCases {
     ]
 
     static let bars: [ConformanceCase] = [
-        // The track in the middle: (34 − 4) / 2; the thumb's middle at 14 + 0.5 × 172.
+        // The track is centered: (34 − 4) / 2; the center of the thumb is at 14 + 0.5 × 172.
         .init(
             "a slider", written("slider: 0.5"), in: 200, 300,
             """
@@ -87,7 +87,7 @@ enum ControlCases {
               shape 14 15 186 4
               shape 0 3 28 28
             """),
-        // 10 would be less than the thumb.
+        // 10 would be less than the width of the thumb.
         .init(
             "a slider of nothing proposed", written("slider: 0"), in: nil, nil,
             """
@@ -103,7 +103,7 @@ enum ControlCases {
               shape 0 0 80 4
               shape 0 0 20 4
             """),
-        // As flexible as a shape: (200 − 8) / 2 each.
+        // It is as flexible as a shape: (200 − 8) / 2 each.
         .init(
             "a progress bar in a row", written("hstack: [{ progress: 0 }, { shape: rectangle }]"), in: 200, 20,
             """
@@ -113,7 +113,7 @@ enum ControlCases {
                 shape 0 8 0 4
               shape 104 0 96 20
             """),
-        // Dots of 8 every 16, in the middle of 26.
+        // Dots of 8 every 16, centered in 26.
         .init(
             "a page control", written("pageControl: { count: 3, current: 1 }"), in: 300, 300,
             """
@@ -122,7 +122,7 @@ enum ControlCases {
               shape 20 9 8 8
               shape 36 9 8 8
             """),
-        // Spokes of 2 × 6.67 about their middles, 6.67 from 10, 10.
+        // Spokes of 2 × 6.67, whose centers are 6.67 from the center at 10, 10.
         .init(
             "a spinner", written("spinner:"), in: 300, 300,
             """
@@ -139,7 +139,7 @@ enum ControlCases {
     ]
 
     static let pickers: [ConformanceCase] = [
-        // Inside 2: segments of 50 × 28; A is 6.5 wide, in pixels 7.
+        // Segments of 50 × 28, inset by 2. A is 6.5 wide, rounded up to 7 pixels.
         .init(
             "segments", written("segmented: { items: [A, BB], selected: 0 }"), in: 104, 300,
             """
@@ -151,7 +151,7 @@ enum ControlCases {
               zstack 52 2 50 28
                 text 70.5 8 13 16
             """),
-        // The line beside the selection is left out: there is only the one after the first.
+        // The separators next to the selection are omitted: only the one after the first is left.
         .init(
             "lines between segments", written("segmented: { items: [A, A, A], selected: 2 }"), in: 160, 300,
             """
@@ -166,7 +166,7 @@ enum ControlCases {
               zstack 106 2 52 28
                 text 128.5 8 7 16
             """),
-        // The widest title, 13, with 10 on either side, twice, and 2 at each end.
+        // Twice the widest title of 13 with 10 on each side, and 2 at each end.
         .init(
             "segments of nothing proposed", written("segmented: { items: [A, BB] }"), in: nil, nil,
             """
@@ -178,9 +178,10 @@ enum ControlCases {
               zstack 35 2 33 28
                 text 45 8 13 16
             """),
-        // The band: 9 from the sides, 34 high in the middle of 216. Rows of 32 on a cylinder of 115.56: the neighbors
-        // 115.56 × sin(32 / 115.56) = 31.59 from the middle, and 115.56 × (1 − cos(32 / 115.56)) = 4.40 deeper, so that
-        // they seem nearer by 1 / (1 + 0.003 × 4.40): 31.18. A text of 21 pt is 11 × 26.
+        // The band is 9 from the sides and 34 high, in the middle of 216. Rows of 32 are on a cylinder of 115.56.
+        // The neighbors are 115.56 × sin(32 / 115.56) = 31.59 from the middle, and
+        // 115.56 × (1 − cos(32 / 115.56)) = 4.40 deeper. Perspective reduces the distance by 1 / (1 + 0.003 × 4.40) to
+        // 31.18. A text of 21 pt is 11 × 26.
         .init(
             "a wheel", written("wheel: [{ values: [a, b, c], selected: 1 }]"), in: 200, 300,
             """
@@ -190,8 +191,8 @@ enum ControlCases {
               text 94.5 95 11 26
               text 94.5 126.18 11 26
             """),
-        // Columns of 160 in the ideal width. 21 of rows, a gap of 5 and 11 of the unit are in the middle of theirs, and the
-        // rows end at the unit's gap: nearer to 80, the farther they are, by 1 / (1 + 0.003 × 4.40).
+        // Columns of 160 in the ideal width. Rows of 21, a gap of 5 and a unit of 11 are centered in their column, and
+        // the rows end before the gap. Perspective moves deeper rows toward 80, by 1 / (1 + 0.003 × 4.40).
         .init(
             "two wheels",
             written(
@@ -207,186 +208,6 @@ enum ControlCases {
               text 394.5 95 11 26
               text 389.5 126.18 21 26
               text 87.5 95 11 26
-            """),
-    ]
-
-    static let fields: [ConformanceCase] = [
-        // A rounded border with 7 around 21, at least 34 high.
-        .init(
-            "a field", written("field: abc"), in: 200, 300,
-            """
-            field 0 0 200 35
-              shape 0 0 200 35
-              text 7 7 26 21
-            """),
-        // The clear button of 18 stands 6 from the edge; its symbol of 18 pt is 21.24 × 20.16.
-        .init(
-            "a focused field", written("field: abc\nfocused: true"), in: 200, 300,
-            """
-            field 0 0 200 35
-              shape 0 0 200 35
-              text 7 7 26 21
-              shape 33 7 2 21
-              symbol 174.38 7.42 21.24 20.16
-            """),
-        // 200 − 7 − 18 − 2 × 6 are left for the text: 19 of 20 characters, the last an ellipsis.
-        .init(
-            "a focused field with a long value", written("field: abcdefghijklmnopqrstuvwxyz\nfocused: true"),
-            in: 200, 300,
-            """
-            field 0 0 200 35
-              shape 0 0 200 35
-              text 7 7 162 21
-              shape 169 7 2 21
-              symbol 174.38 7.42 21.24 20.16
-            """),
-        .init(
-            "a focused field without a value", written("field:\nplaceholder: ab\nfocused: true"), in: 200, 300,
-            """
-            field 0 0 200 35
-              shape 0 0 200 35
-              text 7 7 17 21
-              shape 5 7 2 21
-            """),
-        // 86 are left for the text: nine characters of 8.5 and a space, then four; lines of body are 22 apart.
-        .init(
-            "a field of several lines", written("field: aaaa bbbb cccc\nlineLimit: 3\nfocused: true"), in: 100, 300,
-            """
-            field 0 0 100 57
-              shape 0 0 100 57
-              text 7 7 77 43
-              shape 41 29 2 21
-            """),
-        .init(
-            "a placeholder of several lines",
-            written("field:\nplaceholder: aaaa bbbb cccc\nlineLimit: 3\nfocused: true"), in: 100, 300,
-            """
-            field 0 0 100 57
-              shape 0 0 100 57
-              text 7 7 77 43
-              shape 5 7 2 21
-            """),
-        // What writes a padding of its own has no border.
-        .init(
-            "a plain field", written("field: abc\npadding: 10"), in: 200, 300,
-            """
-            field 0 0 200 41
-              text 10 10 26 21
-            """),
-        .init(
-            "a field of nothing proposed", written("field: abc"), in: nil, nil,
-            """
-            field 0 0 40 35
-              shape 0 0 40 35
-              text 7 7 26 21
-            """),
-        .init(
-            "a field from the right", written("field: abc"), in: 200, 300, direction: .rightToLeft,
-            """
-            field 0 0 200 35
-              shape 0 0 200 35
-              text 167 7 26 21
-            """),
-        // 44 high: the text in the middle of the field, which is in the middle of its frame.
-        .init(
-            "a field in a frame", written("field: abc\npadding: { horizontal: 12 }\nheight: 44"), in: 200, 300,
-            """
-            field 0 0 200 44
-              text 12 11.5 26 21
-            """),
-        // The baseline of 17 pt is 16.19 down; the field's text stands 7 lower.
-        .init(
-            "a field beside a text",
-            written("hstack: [{ text: a }, { field: abc }]\nspacing: 0\nalign: firstTextBaseline"), in: 109, 300,
-            """
-            hstack 0 0 109 35
-              text 0 7 9 21
-              field 9 0 100 35
-                shape 9 0 100 35
-                text 16 7 26 21
-            """),
-    ]
-
-    static let alerts: [ConformanceCase] = [
-        // 20 around the words, 2 between 21 and 16; a line of one pixel; a button of 44.
-        .init(
-            "an alert", written("alert: { title: T, message: M, buttons: [OK] }"), in: 400, 800,
-            """
-            alert 0 0 270 124
-              shape 0 0 270 124
-              vstack 0 0 270 124
-                fits 0 0 270 79
-                  vstack 0 0 270 79
-                    text 130.5 20 9 21
-                    text 131.5 43 7 16
-                divider 0 79 270 1
-                vstack 0 80 270 44
-                  text 0 80 270 44
-            """),
-        // (270 − 1) / 2 each.
-        .init(
-            "an alert with two buttons", written("alert: { title: T, buttons: [{ title: C, style: cancel }, O] }"),
-            in: 400, 800,
-            """
-            alert 0 0 270 106
-              shape 0 0 270 106
-              vstack 0 0 270 106
-                fits 0 0 270 61
-                  vstack 0 0 270 61
-                    text 130.5 20 9 21
-                divider 0 61 270 1
-                fits 0 62 270 44
-                  hstack 0 62 270 44
-                    text 0 62 134.5 44
-                    divider 134.5 62 1 44
-                    text 135.5 62 134.5 44
-            """),
-        .init(
-            "an alert with three buttons", written("alert: { title: T, buttons: [A, B, C] }"), in: 400, 800,
-            """
-            alert 0 0 270 196
-              shape 0 0 270 196
-              vstack 0 0 270 196
-                fits 0 0 270 61
-                  vstack 0 0 270 61
-                    text 130.5 20 9 21
-                divider 0 61 270 1
-                vstack 0 62 270 134
-                  text 0 62 270 44
-                  divider 0 106 270 1
-                  text 0 107 270 44
-                  divider 0 151 270 1
-                  text 0 152 270 44
-            """),
-        // 11 above and below a title of 53 points, which is 64 high.
-        .init(
-            "an alert of the largest type", written("alert: { title: T, buttons: [A] }", typeSize: .ax5), in: 400, 800,
-            """
-            alert 0 0 310 191
-              shape 0 0 310 191
-              vstack 0 0 310 191
-                fits 0 0 310 104
-                  vstack 0 0 310 104
-                    text 141.5 20 27 64
-                divider 0 104 310 1
-                vstack 0 105 310 86
-                  text 0 105 310 86
-            """),
-        // Two lines of 21, one pixel between them, and their padding take 83; 30 are left above the button and its line.
-        .init(
-            "an alert that is higher than the screen", written("alert: { title: \"T\\nT\", buttons: [A] }"), in: 400,
-            75,
-            """
-            alert 0 0 270 75
-              shape 0 0 270 75
-              vstack 0 0 270 75
-                fits 0 0 270 30
-                  scroll 0 0 270 30
-                    vstack 0 0 270 83
-                      text 130.5 20 9 43
-                divider 0 30 270 1
-                vstack 0 31 270 44
-                  text 0 31 270 44
             """),
     ]
 }
