@@ -3,16 +3,16 @@ import Source
 import TestProjects
 import Testing
 
-/// A folder of `Tests/Cases`: `case.yaml` with its specs, `tokens.yaml` and `manifest.yaml` where needed, and what must
-/// come of them.
+/// A folder of `Tests/Cases`: `case.yaml` with its specs, `tokens.yaml` and `manifest.yaml` where needed, and the
+/// expected output.
 struct CaseFolder: Sendable, CustomTestStringConvertible {
-    /// Below `Tests/Cases`, such as `sources/unknown-key`.
+    /// The path below `Tests/Cases`, such as `sources/unknown-key`.
     var name: String
 
     static let root = "Tests/Cases"
     private static let disk = RepositoryFiles()
 
-    /// Every folder that holds a `case.yaml`.
+    /// Every folder that has a `case.yaml`.
     static let all: [CaseFolder] = {
         let areas = (try? disk.list(root)) ?? []
         return areas.flatMap { area in
@@ -28,8 +28,8 @@ struct CaseFolder: Sendable, CustomTestStringConvertible {
         GoldenFile.Kind.allCases.map { GoldenFile(folder: path, kind: $0) }.filter(\.exists)
     }
 
-    /// The case as a project whose files have short names. What `manifest.yaml` says stands behind the usual head,
-    /// unless it is a whole manifest.
+    /// The case as a project whose files have short names. `manifest.yaml` follows the common head unless it is a whole
+    /// manifest.
     func project() throws -> TestProject {
         let manifest = text("manifest.yaml") ?? ""
         var files = [
@@ -37,8 +37,8 @@ struct CaseFolder: Sendable, CustomTestStringConvertible {
             "case.yaml": try String(decoding: Self.disk.read("\(path)/case.yaml"), as: UTF8.self),
             "tokens.yaml": text("tokens.yaml") ?? "",
         ]
-        let known = ["case.yaml", "tokens.yaml", "manifest.yaml"]
-        for other in try Self.disk.list(path) where !known.contains(other) && !other.hasSuffix(".txt") {
+        let special = ["case.yaml", "tokens.yaml", "manifest.yaml"]
+        for other in try Self.disk.list(path) where !special.contains(other) && !other.hasSuffix(".txt") {
             files[other] = text(other)
         }
         return TestProject(files: files)

@@ -18,9 +18,9 @@ import Testing
         }
     }
 
-    /// Texts are measured by estimate, so that no case depends on the fonts of a machine.
+    /// Texts are measured by estimate, so that no case depends on installed fonts.
     @Test(arguments: CaseFolder.all)
-    func `a case comes out as it did`(_ folder: CaseFolder) async throws {
+    func `a case has its expected output`(_ folder: CaseFolder) async throws {
         for golden in folder.goldens {
             switch golden.kind {
             case .findings:
@@ -32,9 +32,9 @@ import Testing
     }
 }
 
-/// What golden files hold.
+/// The text of golden files.
 enum CaseText {
-    /// As `check` tells them, waived ones too, with the acceptance criteria and the sum.
+    /// The output of `check`, with waived findings, acceptance criteria and the summary.
     static func findings(_ result: CheckResult) -> String {
         let text = CheckText(style: .plain)
         let waived = result.findings.filter(\.isWaived).map { finding in
@@ -46,7 +46,7 @@ enum CaseText {
             + text.summary([result])
     }
 
-    /// As `layout` tells them, every state of every component in the first context.
+    /// The output of `layout` for every state of every component in the first context.
     static func frames(_ project: LoadedProject) throws -> String {
         try project.library.components.flatMap { component in
             try component.stateNames.map { state in

@@ -2,13 +2,14 @@ import Source
 import Testing
 import YAML
 
-/// What an `expected.yaml` says.
+/// The content of an `expected.yaml`.
 ///
-/// - `findings` are all that is found by the rules of sources and by those named here: `line` and `file` where the place
-///   is given, `rule` (several where the standard leaves it open), `severity`, and what the message and its help hold.
-/// - `values` are all tokens with their values, as `tokens --format json` prints them: one value for all contexts, or a
-///   map of contexts with `type` and `from`; `{}` is any value, `{ optional: true }` a token that may be missing.
-/// - `dtcg` are values of the exported document by JSON pointer.
+/// - `findings` lists all findings of the rules for sources and of the rules named here. `line` and `file` are its place
+///   if it is defined. `rule` lists several rules if the standard allows them. `says` and `help` are parts of the
+///   message and its help.
+/// - `values` lists all tokens with their values, as `tokens --format json` prints them: one value for all contexts, or
+///   a map of contexts with `type` and `from`. `{}` is any value, `{ optional: true }` a token that may be missing.
+/// - `dtcg` lists values of the exported document by JSON pointer.
 struct ExpectedTokens {
     var findings: [ExpectedFinding]
     var values: [Node.Entry]?
@@ -23,7 +24,7 @@ struct ExpectedTokens {
         exported = root["dtcg"]?.mapping ?? []
     }
 
-    /// Whether nothing is expected that keeps the tokens from being written and read again.
+    /// Whether no expected finding prevents the tokens from being written and read again.
     var isReadable: Bool { findings.allSatisfy { $0.severity.map { $0 < .error } ?? false } }
 }
 
@@ -32,7 +33,8 @@ struct ExpectedFinding: CustomStringConvertible {
     var file: String?
     var rules: [RuleID]
     var severity: Severity?
-    var says: [String]
+    /// Parts of the message.
+    var parts: [String]
     var help: String?
 
     init(_ node: Node) throws {
@@ -40,22 +42,22 @@ struct ExpectedFinding: CustomStringConvertible {
         file = node["file"]?.string
         rules = Self.texts(node["rule"]).map { RuleID($0) }
         severity = node["severity"]?.string.flatMap(Severity.init)
-        says = Self.texts(node["says"])
+        parts = Self.texts(node["says"])
         help = node["help"]?.string
-        try #require(!rules.isEmpty, "a finding has a rule")
+        try #require(!rules.isEmpty, "an expected finding needs a rule")
     }
 
-    func fits(_ found: FoundFinding) -> Bool {
+    func matches(_ found: FoundFinding) -> Bool {
         (line ?? found.line) == found.line && (file ?? found.file) == found.file
             && rules.contains { $0.covers(found.rule) }
-            && (severity ?? found.severity) == found.severity && says.allSatisfy(found.message.contains)
+            && (severity ?? found.severity) == found.severity && parts.allSatisfy(found.message.contains)
             && found.help.contains(help ?? "")
     }
 
     var description: String {
         let place = [file, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-        let what = [severity?.rawValue, rules.map(\.rawValue).joined(separator: " or ")].compactMap { $0 }
-        return "\(place) \(what.joined(separator: " ")): \(says.joined(separator: " … "))"
+        let kind = [severity?.rawValue, rules.map(\.rawValue).joined(separator: " or ")].compactMap { $0 }
+        return "\(place) \(kind.joined(separator: " ")): \(parts.joined(separator: " … "))"
     }
 
     private static func texts(_ node: Node?) -> [String] {
@@ -63,7 +65,7 @@ struct ExpectedFinding: CustomStringConvertible {
     }
 }
 
-/// A finding of `check` in the words that an expectation has.
+/// A finding of `check` with the keys of an expected one.
 struct FoundFinding: CustomStringConvertible {
     var line: Int?
     var file: String?

@@ -3,12 +3,12 @@ import Source
 import TestProjects
 import Testing
 
-/// A file with what came of a case when somebody last looked at it.
+/// A file with the expected output of a case.
 struct GoldenFile {
     enum Kind: String, CaseIterable {
-        /// What `check` tells.
+        /// The output of `check`.
         case findings
-        /// The tree of `layout` of every state.
+        /// The output of `layout` for every state.
         case frames
     }
 
@@ -16,13 +16,13 @@ struct GoldenFile {
     var kind: Kind
 
     private static let disk = RepositoryFiles()
-    /// Whether golden files are written anew instead of compared.
+    /// Whether golden files are written instead of compared.
     static let isUpdating = ProcessInfo.processInfo.environment["UISPEC_UPDATE_GOLDEN"] == "1"
 
     var path: String { "\(folder)/\(kind.rawValue).txt" }
     var exists: Bool { Self.disk.kind(of: path) == .file }
 
-    /// Compares a text with the file, telling the first line that differs.
+    /// Compares a text with the file and reports the first line that differs.
     func expect(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
         if Self.isUpdating {
             try Self.disk.write(Array(text.utf8), to: path)
@@ -36,7 +36,7 @@ struct GoldenFile {
         let shown = { (lines: [Substring]) in line < lines.count ? String(lines[line]) : "the end of the text" }
         Issue.record(
             """
-            \(path):\(line + 1) differs; look at it, then renew it with UISPEC_UPDATE_GOLDEN=1 swift test
+            \(path):\(line + 1) differs; if the change is intended, run UISPEC_UPDATE_GOLDEN=1 swift test
             expected: \(shown(old))
             actual:   \(shown(new))
             """, sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import Source
 import TestProjects
 import Testing
 
-/// Files that nobody should write: they end in findings with a place, never in a crash or a long wait.
+/// Unreasonable files, which must end in findings with a place, never in a crash or a long wait.
 @Suite struct HostileInputTests {
     private func findings(_ spec: String, tokens: String = "") async throws -> [String] {
         let result = try await TestProject(spec: spec, tokens: tokens).check()
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// What is told of a component that is laid out; no rule looks at its many nodes.
+    /// The problems of laying out a component, without checking its many nodes.
     private func problems(layingOut component: String, of spec: String) throws -> [RuleID] {
         var choice = MockupChoice()
         choice.component = component
@@ -47,7 +47,7 @@ import Testing
         #expect(try await findings(spec) == [])
     }
 
-    @Test func `more nodes than a mock-up may have are an error at the node`() throws {
+    @Test func `more nodes than the limit of a mock-up are an error at the node`() throws {
         let list = Array(repeating: "x", count: 200).joined(separator: ", ")
         let spec = """
             component: Long
@@ -69,14 +69,15 @@ import Testing
         let found = try await findings(spec)
         // Each level is a map and a list.
         #expect(found.isEmpty == (depth * 2 < 250))
-        #expect(found.allSatisfy(["syntax-error", "mismatched-type", "missing-key"].contains))
+        let expected: Set = ["syntax-error", "mismatched-type", "missing-key"]
+        #expect(found.allSatisfy { expected.contains($0) })
     }
 
-    @Test func `a component that uses itself is told once`() async throws {
+    @Test func `a component that uses itself is reported once`() async throws {
         #expect(try await findings("component: Loop\nbody: { use: Loop }\n") == ["reference-cycle"])
     }
 
-    @Test func `components that use one another in a circle, several times each, end`() throws {
+    @Test func `a cycle of components that use each other several times ends`() throws {
         let spec = """
             component: A
             body: { vstack: [{ use: B }, { use: B }, { use: B }] }
@@ -95,9 +96,10 @@ import Testing
         "offset: { x: 1e308, y: -1e308 }",
         "background: { gradient: [{ color: \"#000000\", position: 0 }], angle: .inf }",
         "background: { gradient: [] }",
-        "background: { gradient: [{ color: \"#000000\", position: 0 }, { color: \"#FFFFFF\", position: 1 }], angle: 1e300 }",
+        "background: { gradient: [{ color: \"#000000\", position: 0 }, { color: \"#FFFFFF\", position: 1 }], "
+            + "angle: 1e300 }",
     ])
-    func `no number is too strange to check`(modifier: String) async throws {
+    func `any number can be checked`(modifier: String) async throws {
         _ = try await findings("component: Odd\nbody:\n  text: Cafe\n  action: go\n  \(modifier)\n")
     }
 
@@ -107,7 +109,7 @@ import Testing
         "component: [A]\nbody: { text: a }\n", "screen: S\nbody: { text: a }\ntop: 3\nbottom: []\npresents: 1\n",
         "component: A\nbody: { text: { a: b } }\n", "\u{0}", "component: A\nbody: { text: \"\u{FFFF}\" }\n",
     ])
-    func `no document is too empty or too odd to check`(spec: String) async throws {
+    func `any document can be checked`(spec: String) async throws {
         _ = try await findings(spec, tokens: spec)
     }
 }

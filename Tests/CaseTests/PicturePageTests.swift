@@ -4,19 +4,19 @@ import Specs
 import TestProjects
 import Testing
 
-/// The pages of pictures show what there is: no picture is missing or left over, and what is drawn still exists. That they
-/// are drawn as this version draws is for the scripts to say.
+/// The pages of pictures match the pictures, components and states that exist. The scripts check whether the pictures
+/// are up to date.
 @Suite struct `A page of pictures` {
     struct Page: Sendable, CustomTestStringConvertible {
-        /// Its file and its folder of pictures lie in `Docs` under this name.
+        /// The name of its file and of its folder of pictures in `Docs`.
         var name: String
         var script: String
-        /// The project that all of it shows; nil where each section is of a project of its own.
+        /// The project of the whole page, or nil if each section has its own project.
         var project: String?
 
         var testDescription: String { name }
 
-        /// A picture, and the heading that it stands under.
+        /// A picture with the heading of its section.
         struct Picture {
             var section: String
             var file: String
@@ -44,16 +44,16 @@ import Testing
     ]
 
     @Test(arguments: pages)
-    func `names each picture of its folder, and no other`(_ page: Page) throws {
+    func `names each picture in its folder, and no other`(_ page: Page) throws {
         let named = Set(try page.pictures.map(\.file))
         let drawn = Set(try RepositoryFiles().list("Docs/\(page.name)").map { "\(page.name)/\($0)" })
         #expect(!named.isEmpty)
-        #expect(named.subtracting(drawn).sorted() == [], "named but not there; run \(page.script)")
-        #expect(drawn.subtracting(named).sorted() == [], "there but not named; run \(page.script)")
+        #expect(named.subtracting(drawn).sorted() == [], "named on the page but not in the folder; run \(page.script)")
+        #expect(drawn.subtracting(named).sorted() == [], "in the folder but not on the page; run \(page.script)")
     }
 
     @Test(arguments: pages)
-    func `shows components and states that there are`(_ page: Page) throws {
+    func `shows components and states that exist`(_ page: Page) throws {
         var libraries: [String: SpecLibrary] = [:]
         for picture in try page.pictures {
             let folder = page.project ?? "Specs/\(picture.section)"
@@ -65,8 +65,8 @@ import Testing
         #expect(!libraries.isEmpty)
     }
 
-    /// `Chip-selected-dark.png` shows the state `selected` of `Chip`; before it stands the project, where a page shows
-    /// several.
+    /// Whether a picture shows a component and state that exist. `Chip-selected-dark.png` shows the state `selected` of
+    /// `Chip`. The name starts with the project if a page has several.
     private static func shows(_ picture: Page.Picture, of page: Page, _ library: SpecLibrary) -> Bool {
         let folder = page.name + "/" + (page.project == nil ? picture.section + "-" : "")
         guard picture.file.hasPrefix(folder) else { return false }

@@ -8,8 +8,8 @@ import TestProjects
 import Testing
 import Values
 
-/// The projects of the repository.
-@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts, texts are as wide as an estimate has them"))
+/// The example and spec projects of the repository.
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts, text widths are estimated"))
 struct ProjectTests {
     private func check(_ manifest: String, reduced contexts: ContextMatrix? = nil) async throws -> CheckResult {
         var project = try TestProject.load(manifest, from: RepositoryFiles())
@@ -19,12 +19,12 @@ struct ProjectTests {
     }
 
     @Test(arguments: ["Examples/as-written", "Examples/as-written/others"])
-    func `a document as it is written has the findings that are kept beside it`(_ folder: String) async throws {
+    func `a literally transcribed document has its expected findings`(_ folder: String) async throws {
         let result = try await check("\(folder)/uispec.yaml")
         try GoldenFile(folder: folder, kind: .findings).expect(CaseText.findings(result))
     }
 
-    @Test func `each figure on the page of the document as written is in its findings`() throws {
+    @Test func `each figure on the page of the transcribed document is in its findings`() throws {
         let files = RepositoryFiles()
         let findings = String(decoding: try files.read("Examples/as-written/findings.txt"), as: UTF8.self)
         let page = String(decoding: try files.read("Examples/as-written/README.md"), as: UTF8.self)
@@ -38,12 +38,12 @@ struct ProjectTests {
         }
     }
 
-    @Test func `what the document contradicts itself in is found`() async throws {
+    @Test func `contradictions in the document are found`() async throws {
         let rules = Set(try await check("Examples/as-written/uispec.yaml").findings.map(\.rule))
         #expect(rules.isSuperset(of: ["low-contrast-text", "small-tap-target", "unavailable-symbol"]))
     }
 
-    @Test func `the gallery passes, and shows every kind of node`() async throws {
+    @Test func `the gallery passes and shows every kind of node`() async throws {
         let result = try await check("Examples/gallery/uispec.yaml")
         #expect(
             result.findings.filter { !$0.isWaived && $0.severity != .note }.map {
@@ -60,7 +60,7 @@ struct ProjectTests {
 
     @Test func `the specs have no findings`() async throws {
         var contexts = ContextMatrix()
-        // What the specs promise in the others is checked by `uispec check`.
+        // `uispec check` covers the expectations in other contexts.
         contexts.isComplete = false
         contexts.isDark = [false, true]
         contexts.isIncreasedContrast = [false]

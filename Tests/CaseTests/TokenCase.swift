@@ -2,10 +2,10 @@ import Source
 import TestProjects
 import Testing
 
-/// A folder of `Tests/Cases/tokens`: token files, a `uispec.yaml` where they need one, and `expected.yaml`, which says
-/// what the standard demands of them. It is written before anything runs.
+/// A folder of `Tests/Cases/tokens`: token files, a `uispec.yaml` where they need one, and `expected.yaml` with the
+/// requirements of the standard, written by hand.
 struct TokenCase: Sendable, CustomTestStringConvertible {
-    /// Below `Tests/Cases/tokens`, such as `types/number`.
+    /// The path below `Tests/Cases/tokens`, such as `types/number`.
     var name: String
 
     static let root = "Tests/Cases/tokens"
@@ -23,16 +23,16 @@ struct TokenCase: Sendable, CustomTestStringConvertible {
     var path: String { "\(Self.root)/\(name)" }
     var testDescription: String { name }
 
-    // MARK: What is not met yet
+    // MARK: Open requirements
 
-    /// Lines such as `values types/number`; what stands behind # is a remark.
+    /// Lines such as `values types/number`. Text after # is a comment.
     static let open: Set<String> = {
         let bytes = (try? disk.read("\(root)/open.txt")) ?? []
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         return Set(lines.map { $0.prefix { $0 != "#" }.split(separator: " ").joined(separator: " ") })
     }()
 
-    /// Runs a test of this case, whose failure is known where `open.txt` lists it.
+    /// Runs a test of this case. Its failure is a known issue if `open.txt` lists it.
     func meets(_ part: String, _ test: () async throws -> Void) async throws {
         guard Self.open.contains("\(part) \(name)") else { return try await test() }
         await withKnownIssue { try await test() }
@@ -44,7 +44,7 @@ struct TokenCase: Sendable, CustomTestStringConvertible {
         try ExpectedTokens(text: text(Self.expectation))
     }
 
-    /// The case as a project. Where it has no manifest, the first of the usual names is the token file.
+    /// The case as a project. Without a manifest, the first file with a usual name is the token file.
     func project() throws -> TestProject {
         var files: [String: String] = [:]
         for file in try Self.files(below: path, as: "") where file != Self.expectation {
@@ -58,7 +58,7 @@ struct TokenCase: Sendable, CustomTestStringConvertible {
         return TestProject(files: files)
     }
 
-    /// A manifest with no screens and the whole matrix of appearances.
+    /// A manifest without specs and with all appearances.
     static func manifest(naming tokens: String) -> String {
         """
         uispec: 1

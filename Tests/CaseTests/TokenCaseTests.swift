@@ -6,16 +6,16 @@ import TestProjects
 import Testing
 import YAML
 
-/// Runs every folder of `Tests/Cases/tokens`: what the token format's standard demands, and what this product decides
-/// where the standard leaves it open. `Tests/Cases/tokens/open.txt` lists what is not met yet; a line there that is met
-/// fails.
+/// Runs every folder of `Tests/Cases/tokens`: the requirements of the token format's standard, and decisions of uispec
+/// where the standard leaves them open. `Tests/Cases/tokens/open.txt` lists requirements that are not met yet. A listed
+/// requirement that is met fails.
 @Suite struct TokenCaseTests {
     @Test func `there are token cases`() {
         #expect(TokenCase.all.count >= 100)
     }
 
     @Test(arguments: TokenCase.all)
-    func `exactly what the standard calls wrong is found`(_ tokens: TokenCase) async throws {
+    func `the findings are those that the standard requires`(_ tokens: TokenCase) async throws {
         try await tokens.meets("findings") { try await expectFindings(of: tokens) }
     }
 
@@ -26,17 +26,17 @@ import YAML
         var left = result.findings.map(\.diagnostic).filter { finding in rules.contains { $0.covers(finding.rule) } }
             .map { FoundFinding($0, in: result.sources) }
         for finding in expected.findings {
-            if let place = left.firstIndex(where: finding.fits) {
+            if let place = left.firstIndex(where: finding.matches) {
                 left.remove(at: place)
             } else {
                 Issue.record("\(tokens.path): not found: \(finding)")
             }
         }
-        for finding in left { Issue.record("\(tokens.path): found beyond what is expected: \(finding)") }
+        for finding in left { Issue.record("\(tokens.path): unexpected finding: \(finding)") }
     }
 
     @Test(arguments: TokenCase.all)
-    func `tokens have the values that the standard gives them`(_ tokens: TokenCase) async throws {
+    func `tokens have the values that the standard defines`(_ tokens: TokenCase) async throws {
         try await tokens.meets("values") { try expectValues(of: tokens) }
     }
 
@@ -47,7 +47,7 @@ import YAML
     }
 
     @Test(arguments: TokenCase.all)
-    func `tokens that are written as DTCG read back to the same`(_ tokens: TokenCase) async throws {
+    func `tokens written as DTCG are read back unchanged`(_ tokens: TokenCase) async throws {
         try await tokens.meets("export") { try expectExport(of: tokens) }
     }
 
@@ -66,12 +66,12 @@ import YAML
         ])
         let back = TokensRun(try again.load(), includesBuiltIn: false)
         #expect(TokenValues(run).withoutPlaces == TokenValues(back).withoutPlaces, "\(tokens.path)")
-        // What names themselves are warned about remains.
-        let known = Set(run.diagnostics.map(\.message))
-        #expect(back.diagnostics.map(\.message).filter { !known.contains($0) } == [], "\(tokens.path)")
+        // Warnings about names remain.
+        let expectedMessages = Set(run.diagnostics.map(\.message))
+        #expect(back.diagnostics.map(\.message).filter { !expectedMessages.contains($0) } == [], "\(tokens.path)")
     }
 
-    /// Those that tell of the files themselves.
+    /// The rules for the files themselves.
     private static let sourceRules: Set<RuleID> = [
         "syntax-error", "duplicate-key", "unknown-key", "wrong-type", "unresolved-reference", "reference-cycle",
         "nonstandard-token",

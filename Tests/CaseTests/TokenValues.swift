@@ -7,7 +7,7 @@ import YAML
 
 /// The resolved tokens of a project, as `tokens --format json` prints them.
 struct TokenValues {
-    /// By context: the tokens in their order.
+    /// The tokens in their order, by context.
     private var contexts: [String: [Node.Entry]] = [:]
 
     init(of project: TestProject) throws {
@@ -53,7 +53,7 @@ struct TokenValues {
         return "\(expected.key) is \(value?.string ?? "missing") in \(context), not \(wanted.string ?? "")"
     }
 
-    /// The value that is expected in a context: its own, else that of the context it falls back to.
+    /// The value expected in a context: its own, or that of its fallback.
     private static func value(_ expected: Node, in context: String) -> Node? {
         guard expected.mapping != nil else { return expected }
         let fallback = ["dark": "light", "light+increased": "light", "dark+increased": "dark"]
@@ -71,7 +71,7 @@ struct TokenValues {
         return DocumentReader.read(file, id: FileID(rawValue: 0)).documents.first
     }
 
-    /// The value that a JSON pointer (RFC 6901) names; places in lists are not needed here.
+    /// The value at a JSON pointer (RFC 6901). Indexes of lists are not supported.
     static func value(at pointer: String, of document: Node) -> Node? {
         let names = pointer.split(separator: "/").map {
             String($0).replacing("~1", with: "/").replacing("~0", with: "~")
@@ -79,7 +79,7 @@ struct TokenValues {
         return names.reduce(document as Node?) { node, name in node?[name] }
     }
 
-    /// Whether two values are one, however they are written.
+    /// Whether two values are equal in any notation.
     static func isSame(_ left: Node, _ right: Node) -> Bool {
         if let entries = left.mapping, let others = right.mapping {
             return entries.count == others.count

@@ -1,7 +1,7 @@
 import Foundation
 package import Source
 
-/// The repository on the disk, by paths relative to its root, wherever the tests are started.
+/// The repository on disk, with paths relative to its root. The working directory of the tests does not matter.
 package struct RepositoryFiles: FileSystem {
     package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -15,7 +15,7 @@ package struct RepositoryFiles: FileSystem {
         return Array(data)
     }
 
-    /// Golden files are rewritten through this.
+    /// Updates golden files.
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         do {
             try Data(bytes).write(to: URL(fileURLWithPath: Self.full(path)), options: .atomic)

@@ -2,18 +2,18 @@ package import Checks
 package import Pipeline
 package import Source
 
-/// A project in memory that goes through the real pipeline.
+/// A project in memory that runs through the real pipeline.
 package struct TestProject: Sendable {
-    /// By path; the manifest is `uispec.yaml`.
+    /// The text files by path. The manifest is `uispec.yaml`.
     package var files: [String: String]
-    /// Files that are no texts, by path.
+    /// Binary files by path.
     package var bytes: [String: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - spec: documents of components and screens, `spec.yaml`.
-    ///   - tokens: documents of tokens, `tokens.yaml`.
-    ///   - contexts: the matrix, as a manifest writes it.
-    ///   - manifest: what the manifest says besides: rules, waivers.
+    ///   - spec: The components and screens, for `spec.yaml`.
+    ///   - tokens: The tokens, for `tokens.yaml`.
+    ///   - contexts: The value of `contexts:` in the manifest.
+    ///   - manifest: Further keys of the manifest, such as rules and waivers.
     package init(spec: String, tokens: String = "", contexts: String = Self.oneContext, manifest: String = "") {
         files = [
             "uispec.yaml": Self.manifestHead(contexts: contexts) + manifest,
@@ -26,10 +26,10 @@ package struct TestProject: Sendable {
         self.bytes = bytes
     }
 
-    /// The fewest mock-ups.
+    /// A single context, for the fewest mock-ups.
     package static let oneContext = "{ appearance: [light], typeSize: [large], device: [iphone-15] }"
 
-    /// What every manifest here starts with.
+    /// The common start of all manifests.
     package static func manifestHead(contexts: String = Self.oneContext) -> String {
         "uispec: 1\nname: Test\ntokens: [tokens.yaml]\nspecs: [spec.yaml]\ncontexts: \(contexts)\n"
     }
@@ -62,5 +62,5 @@ package struct TestProject: Sendable {
     }
 }
 
-/// The system's fonts, found once for all tests; an estimate where there are none.
+/// The system's fonts, loaded once for all tests. Without fonts, text widths are estimated.
 package let systemTypesetter = Typesetter()
