@@ -102,8 +102,8 @@ struct `Exit codes` {
     @Test func `no baseline is written if there is nothing to check`() throws {
         let tool = try Tool(["uispec.yaml": "uispec: 1\n"])
         defer { tool.remove() }
-        #expect(try tool.run("check", "--write-baseline", "known.json").status == 2)
-        #expect(tool.text("known.json") == nil)
+        #expect(try tool.run("check", "--write-baseline", "baseline.json").status == 2)
+        #expect(tool.text("baseline.json") == nil)
     }
 
     @Test(arguments: [
@@ -177,6 +177,17 @@ struct `Help` {
         let page = try tool.run("explain", "low-contrast-text").output
         #expect(page.contains("WCAG"))
         #expect(page.contains("component:"))
+    }
+
+    @Test func `explain describes a family, and writes Markdown pages`() throws {
+        let tool = try Tool()
+        defer { tool.remove() }
+        #expect(try tool.run("explain", "wrong-type").output.contains("unknown-value"))
+        #expect(try tool.run("explain", "small-text", "--format", "markdown").output.contains("\n## How to fix\n"))
+        #expect(try tool.run("explain", "--format", "markdown", "--output", "pages").status == 0)
+        #expect(tool.text("pages/rules.md")?.contains("(rules/wrong-type.md)") == true)
+        #expect(tool.text("pages/rules/small-text.md") != nil && tool.text("pages/rules/wrong-type.md") != nil)
+        #expect(try tool.run("explain", "--output", "pages").status == 2)
     }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What README.md and Docs show of files and of runs is what the files contain and what the runs print.
+/// Blocks in README.md and Docs equal the files and runs that they quote.
 ///
-/// `<!-- file: PATH -->` precedes a block that is a part of the file; `<!-- run: uispec … FOLDER -->` precedes a block with
-/// the command and its whole output. `UISPEC_UPDATE_GOLDEN=1` writes the outputs again.
+/// `<!-- file: PATH -->` precedes a block that is a part of the file. `<!-- run: uispec … FOLDER -->` precedes a block
+/// with the command and its whole output. `UISPEC_UPDATE_GOLDEN=1` updates the outputs.
 @Suite struct QuotedRunTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -19,7 +19,7 @@ import Testing
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// Every block behind a marker such as `<!-- file: Examples/readme/chip.yaml -->`.
+    /// Every block after a marker such as `<!-- file: Examples/readme/chip.yaml -->`.
     static func blocks(_ kind: String, in page: String) -> [(argument: String, block: String)] {
         page.components(separatedBy: "<!-- \(kind): ").dropFirst().compactMap { part in
             guard let end = part.range(of: " -->\n```"), let start = part[end.upperBound...].firstIndex(of: "\n"),
@@ -32,12 +32,12 @@ import Testing
     @Test(arguments: pages)
     func `a quoted part of a file is in the file`(page: String) throws {
         for (path, block) in Self.blocks("file", in: try Self.text(of: page)) {
-            #expect(try Self.text(of: path).contains(block), "\(page): \(path) does not contain what the page shows")
+            #expect(try Self.text(of: path).contains(block), "\(page): \(path) does not contain the quoted block")
         }
     }
 
     @Test(arguments: pages)
-    func `a quoted run prints what the page shows`(page: String) throws {
+    func `a quoted run prints the output on the page`(page: String) throws {
         var text = try Self.text(of: page)
         for (command, block) in Self.blocks("run", in: text) {
             let tool = try Tool()
@@ -77,7 +77,7 @@ import Testing
         #expect(try Self.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
     }
 
-    @Test func `blocks are found behind their markers only`() {
+    @Test func `blocks are found only after their markers`() {
         let page = "<!-- file: a.yaml -->\n```yaml\na: 1\n```\n\n```yaml\nb: 2\n```\n"
         #expect(Self.blocks("file", in: page).map(\.argument) == ["a.yaml"])
         #expect(Self.blocks("file", in: page).map(\.block) == ["a: 1\n"])

@@ -47,8 +47,7 @@ private enum Tutorial {
     }
 
     /// Returns the steps in fenced blocks: `yaml PATH` is a file; in `console`, lines after a dollar are commands and
-    /// the
-    /// others are output.
+    /// the others are output.
     static func steps(of page: String) -> [Step] {
         var steps: [Step] = []
         var lines = page.split(separator: "\n", omittingEmptySubsequences: false)[...]

@@ -36,7 +36,8 @@ import Testing
                 "| 3.2 | `Chip:on#body` | text | `\"a\\|b\"` |  | [spec.yaml:7](../spec.yaml#L7) |",
                 "| 3.2 | `Bar#body, motion in` | duration | `0.3s` |  | [spec.yaml:13](../spec.yaml#L13) |",
                 "| 3.10 | `Chip#body` | height | `32` | `{ typeSize: large }` | [spec.yaml:6](../spec.yaml#L6) |",
-                "| 3.10 | `Chip#body` | radius | `{ min: 4 }` | `{ typeSize: large }` | [spec.yaml:6](../spec.yaml#L6) |",
+                "| 3.10 | `Chip#body` | radius | `{ min: 4 }` | `{ typeSize: large }` "
+                    + "| [spec.yaml:6](../spec.yaml#L6) |",
             ])
     }
 

@@ -58,7 +58,13 @@ import Values
         let body = """
             body:
               hstack:
-                - { each: [1, 2, 3], shape: rectangle, width: 20, height: 20, padding: 5, background: "#FF0000", radius: 4 }
+                - each: [1, 2, 3]
+                  shape: rectangle
+                  width: 20
+                  height: 20
+                  padding: 5
+                  background: "#FF0000"
+                  radius: 4
               spacing: 8
             """
         let anatomy = try anatomy(body)
@@ -137,8 +143,8 @@ import Values
         #expect(side.corners.map(\.rect.maxX) == [192])
         let below = try anatomy("body: { \(bubble), tail: { edge: bottom, at: center, size: 8 } }")
         #expect(below.rows.map(\.length) == [132, 8])
-        let ground = "{ shape: bubble, fill: \"#FF0000\", radius: 16, tail: { edge: leading, at: top, size: 8 } }"
-        let text = try anatomy("body: { text: A, width: 200, height: 140, background: \(ground) }")
+        let background = "{ shape: bubble, fill: \"#FF0000\", radius: 16, tail: { edge: leading, at: top, size: 8 } }"
+        let text = try anatomy("body: { text: A, width: 200, height: 140, background: \(background) }")
         #expect(text.columns.map(\.length) == [8, 192] && text.frameRadius == 0)
     }
 

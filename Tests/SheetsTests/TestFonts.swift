@@ -1,8 +1,11 @@
 import Canvas
 
-/// The system's fonts, loaded once for all tests.
-let testFonts = Result { () throws(FontError) in try FontLibrary.load() }
+/// The system's fonts for tests.
+enum TestFonts {
+    /// Loaded once for all tests.
+    static let library = Result { () throws(FontError) in try FontLibrary.load() }
+}
 
 func newEngine() throws -> TextEngine {
-    try TextEngine(library: testFonts.get())
+    try TextEngine(library: TestFonts.library.get())
 }

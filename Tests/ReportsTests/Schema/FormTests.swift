@@ -75,8 +75,7 @@ import YAML
     private static let forms = ManifestForms.catalog.maps + TokenForms.catalog.maps + SpecForms.catalog.maps
 
     /// Forms that are tested elsewhere: nodes are read by `NodeKind` and `Modifier`, groups of tokens have arbitrary
-    /// keys, and
-    /// `expect:` is checked by a rule.
+    /// keys, and `expect:` is checked by a rule.
     private static let elsewhere: Set<String> = [
         "node", "tokens", "group", "modes", "resolver", "column", "range", "imagePlaceholder", "voiceAction",
         "expectation",
@@ -144,8 +143,8 @@ import YAML
     }
 
     @Test func `the keys of an expectation are the measured figures`() {
-        let known: Set = ["node", "motion", "state", "in", "reference", "note"]
-        let names = SpecForms.catalog.map(named: "expectation")?.names.filter { !known.contains($0) } ?? []
+        let otherKeys: Set = ["node", "motion", "state", "in", "reference", "note"]
+        let names = SpecForms.catalog.map(named: "expectation")?.names.filter { !otherKeys.contains($0) } ?? []
         #expect(names.sorted() == Figure.allCases.map(\.rawValue).sorted())
     }
 

@@ -29,7 +29,7 @@ struct SchemaValidator {
             return types.contains(value.typeName) ? nil : "\(path) is \(value.typeName), not \(types)"
         case "enum":
             let isWord = rule.sequence?.contains { $0.string == value.string } ?? false
-            return value.typeName == "string" && isWord ? nil : "\(path) is none of the words"
+            return value.typeName == "string" && isWord ? nil : "\(path) is not one of the allowed values"
         case "pattern":
             guard value.typeName == "string", let text = value.string else { return nil }
             return Self.matches(text, rule) ? nil : "\(path) is “\(text)”, not as \(rule.string ?? "")"
