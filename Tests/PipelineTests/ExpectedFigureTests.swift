@@ -11,7 +11,7 @@ import Values
 @testable import Pipeline
 
 /// Changes every figure that the specs of Tokyo Friends expect, in a copy. Each must be reported separately.
-@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts, texts are as wide as an estimate has them"))
+@Suite(.enabled(if: systemTypesetter.hasFonts, "without fonts, text widths are estimated"))
 struct ExpectedFigureTests {
     static let manifest = "Specs/tokyo-friends/uispec.yaml"
 

@@ -139,7 +139,7 @@ struct `Checking own symbols` {
     }
 
     /// The components that a check would not check now.
-    private static func known(_ files: TestFiles) async throws -> [String] {
+    private static func cached(_ files: TestFiles) async throws -> [String] {
         let traced = TracedFiles(files)
         let project = try load(traced)
         let rules = RuleSet(project.manifest.rules, only: [UnavailableSymbol.facts.id])
@@ -159,7 +159,7 @@ struct `Checking own symbols` {
         var files = Self.files("brand.mark")
         _ = try await Self.check(files, isCached: true)
         #expect(Self.answers(files)?.answer() != nil)
-        #expect(try await Self.known(files) == ["C", "Other"])
+        #expect(try await Self.cached(files) == ["C", "Other"])
         // A run that uses only cached results keeps their dependencies.
         _ = try await Self.check(files, isCached: true)
         let path = "Symbols/brand.mark.svg"
@@ -170,7 +170,7 @@ struct `Checking own symbols` {
         case .removed: files = Self.moved(files, path, to: nil)
         }
         #expect(Self.answers(files)?.answer() == nil)
-        #expect(try await Self.known(files) == [])
+        #expect(try await Self.cached(files) == [])
         let (cached, whole) = (try await Self.check(files, isCached: true), try await Self.check(files))
         #expect(cached.findings == whole.findings)
         #expect(cached.findings.isEmpty == (change == .added))

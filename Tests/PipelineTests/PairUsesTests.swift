@@ -19,7 +19,7 @@ struct `The pairs of colors of a token sheet` {
             """
         let project = try SheetProject(bar)
         let uses = PairUses(try project.states(), tokens: project.project.tokens).uses(in: .light)
-        #expect(uses.map(\.ground) == ["material on #F2F2F7", "material on #F2F2F7"])
+        #expect(uses.map(\.background) == ["material on #F2F2F7", "material on #F2F2F7"])
         #expect(uses.map(\.isText) == [false, true])
     }
 
@@ -31,6 +31,6 @@ struct `The pairs of colors of a token sheet` {
             """
         let project = try SheetProject(chip)
         let uses = PairUses(try project.states(), tokens: project.project.tokens).uses(in: .light)
-        #expect(uses.map(\.ground) == ["#FFFFFF", "#F2F2F7"])
+        #expect(uses.map(\.background) == ["#FFFFFF", "#F2F2F7"])
     }
 }
