@@ -5,7 +5,7 @@ import Specs
 import TestProjects
 import Testing
 
-/// Which criteria a project meets.
+/// The verdicts of acceptance criteria.
 @Suite struct `An acceptance criterion` {
     private static let components = """
         component: GoodCard
@@ -45,7 +45,7 @@ import Testing
         ("verifiedBy: [small-text, manual]", .manual, 0), ("verifiedBy: manual", .manual, 0),
         ("verifiedBy: [low-contrast-text, manual]", .failed, 2),
     ])
-    func `is judged by the findings of its rules in its scope`(
+    func `is evaluated by the findings of its rules in its scope`(
         _ criterion: String, _ status: Status, _ findings: Int
     ) async throws {
         let (result, problems) = try await check(criterion)
@@ -54,21 +54,21 @@ import Testing
         #expect(problems == [])
     }
 
-    @Test func `fails where its scope matches nothing`() async throws {
+    @Test func `fails if its scope matches nothing`() async throws {
         // A * does not cross a /.
         let (result, problems) = try await check("verifiedBy: low-contrast-text, scope: \"*Small\"")
         #expect(result.status == .failed)
         #expect(problems == ["error the scope “*Small” matches no component"])
     }
 
-    @Test func `is told of a pattern that matches nothing beside one that does`() async throws {
+    @Test func `fails if one of several scope patterns matches nothing`() async throws {
         let (result, problems) = try await check("verifiedBy: low-contrast-text, scope: [GoodCard, \"*Small\"]")
         #expect(result.status == .failed)
         #expect(result.reason == "“*Small” matches nothing")
         #expect(problems == ["error the scope “*Small” matches no component"])
     }
 
-    /// A button, a text and a picture that is fetched, all as they should be.
+    /// A component without findings.
     private static let plain = """
         component: Card
         states: [plain]
@@ -106,12 +106,13 @@ import Testing
         #expect(result.reason == "\(rule) had nothing to check")
     }
 
-    @Test func `is unverified where a name in its scope does not resolve`() async throws {
+    @Test func `is unverified if a reference in its scope is unresolved`() async throws {
         let broken = "component: Broken\nbody: { text: A, color: \"{color.inc}\", background: \"#FFFFFF\" }"
         let user = "component: User\nbody: { vstack: [{ use: Broken }, { text: B, color: \"#000000\" }] }"
         let components = [Self.plain, broken, user].joined(separator: "\n---\n")
         let reasons = [
-            "Card": nil, "Broken": "Broken has an invalid value or an unresolved reference", "User": "User has an invalid value or an unresolved reference",
+            "Card": nil, "Broken": "Broken has an invalid value or an unresolved reference",
+            "User": "User has an invalid value or an unresolved reference",
         ]
         for (scope, reason) in reasons {
             let criterion = "verifiedBy: low-contrast-text, scope: \(scope)"
@@ -121,18 +122,18 @@ import Testing
         }
     }
 
-    @Test func `is a person's whatever does not resolve`() async throws {
+    @Test func `is manual even if a reference is unresolved`() async throws {
         let broken = "component: Broken\nbody: { text: A, color: \"{color.inc}\" }"
         #expect(try await check("verifiedBy: manual", components: broken).result.status == .manual)
     }
 
-    @Test func `is a person's where a person looks too`() async throws {
+    @Test func `is manual if it is also verified manually`() async throws {
         let (result, problems) = try await check("verifiedBy: [unmet-expectation, manual]", components: Self.plain)
         #expect(result.status == .manual)
         #expect(problems == [])
     }
 
-    @Test func `is judged by what is in its scope alone`() async throws {
+    @Test func `is evaluated by the components in its scope only`() async throws {
         let components =
             Self.plain
             + "\n---\ncomponent: Badge\nbody: { text: A, width: 44 }\nexpect:\n  - { node: body, width: 44 }\n"
@@ -143,9 +144,9 @@ import Testing
         #expect(outside.result.status == .unverified)
     }
 
-    /// What a rule flags, it has looked at.
+    /// A rule with a finding has checked something.
     @Test(arguments: Registry.facts)
-    func `counts what its rules look at`(_ facts: RuleFacts) async throws {
+    func `fails in the failing examples of its rule`(_ facts: RuleFacts) async throws {
         for example in facts.failing where ![.sources, .manifest, .acceptance].contains(facts.group) {
             let documents: [String] = example.text.split(separator: "\n---\n", omittingEmptySubsequences: false)
                 .map { "\($0)\n" }
@@ -171,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `is not failed by a note`() async throws {
+    @Test func `passes despite a note`() async throws {
         let manifest = "rules: { low-contrast-text: note }"
         #expect(try await check("verifiedBy: low-contrast-text", manifest: manifest).result.status == .passed)
     }
@@ -189,22 +190,31 @@ import Testing
             "warning the criterion names low-contrast-text, but 1 of its findings in scope is waived"
         ),
     ])
-    func `is unverified if no rule checked it`(_ criterion: String, _ manifest: String, _ problem: String) async throws {
+    func `is unverified if no rule checked it`(
+        _ criterion: String, _ manifest: String, _ problem: String
+    ) async throws {
         let (result, problems) = try await check(criterion, manifest: manifest)
         #expect(result.status == .unverified)
         #expect(result.reason != nil)
         #expect(problems == [problem])
     }
 
-    @Test func `is met although a note on it is accepted`() async throws {
+    @Test func `passes despite a waived note`() async throws {
         let components = """
             component: Save
-            body: { text: Save, color: "#BBBBBB", background: "#FFFFFF", action: save, minHeight: 44, minWidth: 44, disabled: true }
+            body:
+              text: Save
+              color: "#BBBBBB"
+              background: "#FFFFFF"
+              action: save
+              minHeight: 44
+              minWidth: 44
+              disabled: true
             ---
             component: Other
             body: { text: Other, color: "#000000", background: "#FFFFFF" }
             """
-        let waiver = "waivers: [{ rule: low-contrast-text, at: Save, reason: Nobody needs it now. }]"
+        let waiver = "waivers: [{ rule: low-contrast-text, at: Save, reason: It is unused now. }]"
         for manifest in ["", waiver] {
             let (result, _) = try await check(
                 "verifiedBy: low-contrast-text", manifest: manifest, components: components)
@@ -223,7 +233,7 @@ import Testing
         #expect(problems.count == 1)
     }
 
-    @Test func `is not complained of by a run of other rules`() async throws {
+    @Test func `is not reported by a run of other rules`() async throws {
         let (result, problems) = try await check(
             "verifiedBy: low-contrast-text", only: ["missing-label", "unverified-criterion"])
         #expect(result.status == .unverified)
@@ -238,7 +248,7 @@ import Testing
         ("- { id: A, text: a, verifiedBy: [{ a: b }] }", "mismatched-type"), ("- A", "mismatched-type"),
         ("A", "mismatched-type"),
     ])
-    func `is read strictly`(_ criteria: String, _ rule: String) async throws {
+    func `with invalid keys or values is reported`(_ criteria: String, _ rule: String) async throws {
         let spec = "component: A\nbody: { text: a }\n---\nacceptance: Test\ncriteria:\n  \(criteria)\n"
         let findings = try await TestProject(spec: spec).check().findings
         #expect(findings.contains { $0.rule.rawValue == rule && $0.diagnostic.range != nil }, "\(findings)")

@@ -97,7 +97,7 @@ import Values
         #expect(fill.covers(Point(x: x, y: y)) == isCovered)
     }
 
-    @Test func `a radius is no larger than half the shorter side`() {
+    @Test func `a radius is limited to half the shorter side`() {
         let fill = Self.fill(radius: 1_000)
         #expect(fill.covers(Point(x: 20, y: 0)))
         #expect(!fill.covers(Point(x: 4, y: 4)))

@@ -7,7 +7,7 @@ import TestProjects
 import Testing
 import Values
 
-/// Findings that a project has for now.
+/// The accepted findings of a project.
 @Suite struct `A baseline` {
     private static let spec = """
         component: Chip
@@ -29,7 +29,7 @@ import Values
         return try BaselineReader.read(SourceFile(path: "baseline.json", text: text))
     }
 
-    @Test func `takes away what it has, and nothing else`() async throws {
+    @Test func `accepts the findings that it lists, and no others`() async throws {
         let baseline = try await baseline(of: Self.spec)
         #expect(baseline.entries.count == 2)
         let result = try await check(Self.spec, baseline)
@@ -41,7 +41,7 @@ import Values
         #expect(later.findings.filter { !$0.isAccepted }.compactMap(\.place?.component) == ["New"])
     }
 
-    @Test func `knows a finding whose line changed, that is gone from a state, and that is less bad`() async throws {
+    @Test func `accepts a finding that moved, improved or no longer occurs in one of its states`() async throws {
         let baseline = try await baseline(of: Self.spec)
         let moved =
             "# A comment\n"
@@ -50,7 +50,7 @@ import Values
     }
 
     @Test(arguments: [("#007AFF", "#108AFF"), ("[plain, pressed]", "[plain, pressed, calm]")])
-    func `tells a finding that got worse`(_ old: String, _ new: String) async throws {
+    func `does not accept a finding that got worse`(_ old: String, _ new: String) async throws {
         let baseline = try await baseline(of: Self.spec)
         let worse = try await check(Self.spec.replacing(old, with: new), baseline)
         #expect(worse.count(.error) == 1)
@@ -58,13 +58,13 @@ import Values
         #expect(worse.usedBaseline == [1])
     }
 
-    @Test func `has outgrown nothing where a finding is mended`() async throws {
+    @Test func `does not report a fixed finding as worse`() async throws {
         let baseline = try await baseline(of: Self.spec)
-        let mended = try await check(Self.spec.replacing("#007AFF", with: "#003A80"), baseline)
-        #expect(mended.outgrownBaseline == [] && mended.usedBaseline == [1])
+        let fixed = try await check(Self.spec.replacing("#007AFF", with: "#003A80"), baseline)
+        #expect(fixed.outgrownBaseline == [] && fixed.usedBaseline == [1])
     }
 
-    @Test func `tells a finding of which more is required than before`() async throws {
+    @Test func `does not accept a finding whose required figure increased`() async throws {
         func check(_ minimum: Int, _ baseline: Baseline?) async throws -> CheckResult {
             let project = TestProject(
                 spec: "component: C\nbody: { text: a, action: go, width: 30, height: 30 }\n",
@@ -80,7 +80,7 @@ import Values
         #expect(try await check(60, baseline).count(.error) == 1)
     }
 
-    @Test func `tells a finding that got worse where the component is used`() async throws {
+    @Test func `does not accept a contrast that got worse in a user of the component`() async throws {
         let spec = """
             component: Badge
             preview: { backdrop: "#FFFFFF" }
@@ -94,7 +94,7 @@ import Values
         #expect(try await check(spec.replacing("#FDFDFD", with: "#9A9A9A"), baseline).count(.error) == 1)
     }
 
-    @Test func `tells a length that got worse where the component is used`() async throws {
+    @Test func `does not accept a length that got worse in a user of the component`() async throws {
         let spec = """
             component: Star
             properties: { side: 40 }
@@ -108,9 +108,10 @@ import Values
         #expect(try await check(spec.replacing("38", with: "20"), baseline).count(.error) == 1)
     }
 
-    @Test func `tells a finding that shows in another context`() async throws {
+    @Test func `does not accept a finding in another context`() async throws {
         let spec =
-            "component: C\nbody: { text: a, color: { when: { typeSize: ax5 }, then: \"#FFFFFF\", else: \"#EEEEEE\" } }\n"
+            "component: C\n"
+            + "body: { text: a, color: { when: { typeSize: ax5 }, then: \"#FFFFFF\", else: \"#EEEEEE\" } }\n"
         let contexts = "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15] }"
         let alike = spec.replacing("#FFFFFF", with: "#EEEEEE")
         func check(_ spec: String, _ baseline: Baseline?) async throws -> CheckResult {
@@ -128,7 +129,7 @@ import Values
         #expect(try await check(alike.replacing("#EEEEEE", with: "#FFFFFF"), baseline).count(.error) >= 1)
     }
 
-    @Test func `knows a node without an id behind a new sibling`() async throws {
+    @Test func `accepts a finding of a node without an id after a new sibling`() async throws {
         let spec = "component: C\nbody:\n  vstack:\n    - { text: a, action: go }\n"
         let baseline = try await baseline(of: spec)
         #expect(baseline.entries.map(\.node) == ["body/*"])
@@ -138,7 +139,7 @@ import Values
         #expect(try await check(second, baseline).count(.error) == 1)
     }
 
-    @Test func `keeps the worse of two entries for the worse of two findings`() async throws {
+    @Test func `matches the worse of two entries with the worse of two findings`() async throws {
         let spec = """
             component: C
             body:
@@ -153,7 +154,7 @@ import Values
         #expect(try await check(swapped, baseline).count(.error) == 0)
     }
 
-    @Test func `leaves the wider of two entries to the wider of two findings`() async throws {
+    @Test func `matches the entry with more contexts with the finding with more contexts`() async throws {
         let project = TestProject(
             spec: """
                 component: List
@@ -173,9 +174,9 @@ import Values
         #expect(again.count(.error) == 0 && again.usedBaseline == [0, 1])
     }
 
-    /// Each finding fits some entry, but not every choice of entries leaves one for the last of them.
+    /// Each finding matches some entry, but some assignments leave no entry for the last finding.
     @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]])
-    func `stands for all findings that it can, in whatever order they come`(_ order: [Int]) {
+    func `accepts as many findings as possible, in any order`(_ order: [Int]) {
         func entry(_ appearances: [String], _ measured: Double) -> Baseline.Entry {
             Baseline.Entry(
                 project: "p", rule: "low-contrast-text", places: ["C"], node: nil, file: nil, message: "m",
@@ -190,7 +191,7 @@ import Values
         #expect(!second)
     }
 
-    @Test func `stands for as many findings as it has`() async throws {
+    @Test func `does not accept a finding at a renamed node`() async throws {
         let baseline = try await baseline(of: Self.spec)
         let renamed = Self.spec.replacing("id: title", with: "id: heading")
         let result = try await check(renamed, baseline)
@@ -198,7 +199,7 @@ import Values
         #expect(result.usedBaseline.count == 1)
     }
 
-    @Test func `cannot hide a file that does not parse`() async throws {
+    @Test func `does not accept a syntax error`() async throws {
         let broken = "component: [\n"
         #expect(try await check(broken, try await baseline(of: broken)).count(.error) == 1)
     }
@@ -209,11 +210,12 @@ import Values
         ("{ \"version\": 2, \"entries\": [{ \"rule\": \"a\" }] }", "an entry needs"), ("{ \"version\": ", ""),
         (
             """
-            { "version": 2, "entries": [{ "rule": "a", "project": "p", "message": "m", "places": [], "measured": "none" }] }
+            { "version": 2, "entries": [
+              { "rule": "a", "project": "p", "message": "m", "places": [], "measured": "none" } ] }
             """, "“measured” and “required” must be numbers"
         ),
     ])
-    func `that is broken or of another version is refused`(_ text: String, _ message: String) throws {
+    func `with invalid content or another version is refused`(_ text: String, _ message: String) throws {
         let file = SourceFile(path: "baseline.json", text: text)
         let problem = #expect(throws: BaselineReader.Problem.self) { try BaselineReader.read(file) }
         #expect(message.isEmpty || problem?.message.contains(message) == true, "\(problem?.message ?? "")")
@@ -224,7 +226,7 @@ import Values
         ("#FFFFFF on #007AFF", "# on #"), ("the figure h2 of v1.2", "the figure h2 of v1.#"),
         ("20–22歳, 3.", "#–#歳, #."), ("no figures", "no figures"),
     ])
-    func `tells messages by their kind`(_ message: String, _ kind: String) {
+    func `compares messages without their figures`(_ message: String, _ kind: String) {
         #expect(MessageKind.of(message) == kind)
     }
 
@@ -232,7 +234,7 @@ import Values
         #""contexts": "all""#, #""contexts": []"#, #""contexts": {}"#, #""contexts": { "appearance": [] }"#,
         #""contexts": { "appearance": ["light", [1]] }"#, #""colour": "red""#,
     ])
-    func `is refused where an entry is not as it is written`(_ member: String) throws {
+    func `with an invalid entry is refused`(_ member: String) throws {
         let text = """
             { "version": \(Baseline.version), "entries": [
               { "project": "Test", "rule": "small-text", "places": ["Chip"], "message": "m", \(member) } ] }
@@ -242,7 +244,7 @@ import Values
         }
     }
 
-    @Test func `does not cover contexts that an entry does not name`() {
+    @Test func `does not accept contexts that an entry does not name`() {
         let bare = BaselineExtent()
         #expect(bare.covers(BaselineExtent()))
         #expect(!bare.covers(BaselineExtent(contexts: ["appearance": ["light"]])))

@@ -3,13 +3,13 @@ import Source
 import TestProjects
 import Testing
 
-/// What is said of the rest of a project after a syntax error.
+/// The findings in a project with a syntax error.
 @Suite struct `After a syntax error` {
     private func rules(_ project: TestProject) async throws -> [String] {
         try await project.check().findings.map { "\($0.rule) \($0.place?.component ?? "")" }
     }
 
-    @Test func `nothing is judged of its document, nor of what uses it`() async throws {
+    @Test func `its document and the users of its components are not checked`() async throws {
         let spec = """
             component: Broken
             body: { text: a, action: go }
@@ -24,7 +24,7 @@ import Testing
         #expect(try await rules(TestProject(spec: spec)) == ["syntax-error ", "small-tap-target Sound"])
     }
 
-    @Test func `a component that could not be read is not called missing`() async throws {
+    @Test func `a component that could not be read is not reported as unknown`() async throws {
         let spec = """
             component: Broken
             body:
@@ -36,7 +36,7 @@ import Testing
         #expect(try await rules(TestProject(spec: spec)) == ["syntax-error "])
     }
 
-    @Test func `its tokens are not called missing, others are`() async throws {
+    @Test func `its tokens are not reported as unknown, but others are`() async throws {
         let spec = """
             component: A
             body: { text: a, color: "{color.gone}", action: go }
@@ -52,8 +52,8 @@ import Testing
         #expect(found.filter { !$0.hasPrefix("syntax-error") } == ["unknown-token "])
     }
 
-    @Test func `a waiver for what could not be read is not called unused`() async throws {
-        let manifest = "waivers: [{ rule: small-tap-target, at: Broken, reason: meant }]\n"
+    @Test func `a waiver for a component that could not be read is not reported as unused`() async throws {
+        let manifest = "waivers: [{ rule: small-tap-target, at: Broken, reason: intended }]\n"
         let project = TestProject(spec: "component: Broken\nbody: [\n", manifest: manifest)
         #expect(try await rules(project) == ["syntax-error "])
     }

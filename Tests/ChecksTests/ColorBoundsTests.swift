@@ -8,8 +8,8 @@ import Values
 struct `Color bounds` {
     @Test(arguments: Material.named, [false, true])
     func `no content below a material shows a color outside of them`(material: Material, isDark: Bool) {
-        let bounds = ColorBounds(through: material, isDark: isDark, facts.materials)
-        let recipe = facts.materials.recipe(of: material, isDark: isDark)
+        let bounds = ColorBounds(through: material, isDark: isDark, PlatformFacts.builtIn.materials)
+        let recipe = PlatformFacts.builtIn.materials.recipe(of: material, isDark: isDark)
         var numbers = SeededNumbers(seed: 1)
         var (low, high) = (RGBA.white, RGBA.black)
         for _ in 0..<500 {
@@ -17,12 +17,13 @@ struct `Color bounds` {
             func component() -> Double {
                 min(max(Double.random(in: -0.3...1.3, using: &numbers), 0), 1)
             }
-            let seen = recipe.applied(to: RGBA(red: component(), green: component(), blue: component())).clamped
-            low = RGBA(red: min(low.red, seen.red), green: min(low.green, seen.green), blue: min(low.blue, seen.blue))
+            let shown = recipe.applied(to: RGBA(red: component(), green: component(), blue: component())).clamped
+            low = RGBA(
+                red: min(low.red, shown.red), green: min(low.green, shown.green), blue: min(low.blue, shown.blue))
             high = RGBA(
-                red: max(high.red, seen.red), green: max(high.green, seen.green), blue: max(high.blue, seen.blue))
+                red: max(high.red, shown.red), green: max(high.green, shown.green), blue: max(high.blue, shown.blue))
             let text = numbers.color(isOpaque: true)
-            #expect(Contrast.ratio(text, seen) >= bounds.leastContrast(of: text) - 1e-9)
+            #expect(Contrast.ratio(text, shown) >= bounds.leastContrast(of: text) - 1e-9)
         }
         for (bound, reached) in [
             (bounds.low.red, low.red), (bounds.low.green, low.green), (bounds.low.blue, low.blue),
@@ -34,7 +35,7 @@ struct `Color bounds` {
     }
 
     @Test func `a color within the bounds has no certain contrast`() {
-        let bounds = ColorBounds(through: .regular, isDark: false, facts.materials)
+        let bounds = ColorBounds(through: .regular, isDark: false, PlatformFacts.builtIn.materials)
         #expect(bounds.leastContrast(of: RGBA(red: 0.85, green: 0.85, blue: 0.85)) == 1)
         #expect(bounds.leastContrast(of: .black) > 11)
         #expect(bounds.leastContrast(of: .white) < 1.3)

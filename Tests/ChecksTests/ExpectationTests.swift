@@ -44,7 +44,8 @@ struct `Expectations that are measured` {
 
     @Test(arguments: [
         // A use is measured as the component that it uses; opacity and scale of both are multiplied.
-        "node: press, hitWidth: { min: 60 }, hitHeight: 60, radius: 8, padding: 12, opacity: 0.4, background: '#0A5FD9'",
+        "node: press, hitWidth: { min: 60 }, hitHeight: 60, radius: 8, padding: 12, opacity: 0.4, "
+            + "background: '#0A5FD9'",
         "node: press, label: 'Open, 2'",
         "node: press.mark, text: 2, lineCount: 1, color: '#FFFFFF'",
         // Paths refer to nodes inside the used component.

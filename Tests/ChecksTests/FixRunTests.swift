@@ -4,13 +4,13 @@ import Source
 import TestProjects
 import Testing
 
-/// `check --fix`, with its trials.
+/// `check --fix` with its trial runs.
 @Suite struct `A run that fixes` {
     private func run(_ project: TestProject) async throws -> (outcome: FixRun.Outcome, texts: [String: String]) {
         try await project.fixing()
     }
 
-    @Test func `mends names first, then what rules say of what they stand for`() async throws {
+    @Test func `fixes names first, then the findings that depend on them`() async throws {
         let project = TestProject(
             spec: "component: C\nbody: { txt: Cafe, action: go }\n")
         let (outcome, texts) = try await run(project)
@@ -20,7 +20,7 @@ import Testing
         #expect(outcome.fixedCount == 2)
     }
 
-    @Test func `leaves out a name that causes another mistake, and makes the rest`() async throws {
+    @Test func `leaves out a fix that causes another finding, and applies the rest`() async throws {
         let project = TestProject(
             files: [
                 "uispec.yaml": "uispec: 1\nname: Test\nspecs: [a.yaml, b.yaml]\ncontexts: \(TestProject.oneContext)\n",
@@ -36,7 +36,7 @@ import Testing
         #expect(leftOut.reason == .causes("mismatched-type", place: nil))
     }
 
-    @Test func `finds the one fix of a file that does harm, and makes the others`() async throws {
+    @Test func `leaves out the one harmful fix of a file, and applies the others`() async throws {
         let rows = (1...6).map { "    - { text: Row \($0), \($0 == 4 ? "widht: wide" : "heigth: 20") }" }
         let project = TestProject(
             spec: "component: A\nbody:\n  vstack:\n" + rows.joined(separator: "\n") + "\n")
@@ -47,7 +47,7 @@ import Testing
         #expect(texts["spec.yaml"]?.contains("heigth") == false)
     }
 
-    @Test func `mends a name that shows only once another is fixed`() async throws {
+    @Test func `fixes a name that is found only after another fix`() async throws {
         let project = TestProject(
             spec: "component: C\nbody: { text: Cafe, colour: \"{color.inc}\" }\n",
             tokens: "color: { $type: color, ink: { $value: \"#000000\", $modes: { dark: \"#FFFFFF\" } } }\n")
@@ -56,7 +56,7 @@ import Testing
         #expect(outcome.leftOut.isEmpty)
     }
 
-    @Test func `changes nothing where nothing can be fixed`() async throws {
+    @Test func `changes nothing if nothing can be fixed`() async throws {
         let (outcome, texts) = try await run(TestProject(spec: "component: C\nbody: { text: a }\n"))
         #expect(texts.isEmpty && outcome.fixedCount == 0 && outcome.leftOut.isEmpty)
     }

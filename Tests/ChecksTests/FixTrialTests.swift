@@ -7,7 +7,7 @@ import TestProjects
 import Testing
 import Values
 
-/// What `check --fix` takes for harm, and what it waits for.
+/// The trial runs of `check --fix`: which fixes are rejected, and when no color is changed.
 @Suite struct `A trial of fixes` {
     private static func project(
         tokens: String, spec: String, contexts: String = "{ appearance: [light, dark], device: [iphone-15] }",
@@ -18,12 +18,15 @@ import Values
 
     private static let lone = "lone: { $type: color, $value: \"#999999\", $modes: { dark: \"#FFFFFF\" } }\n"
 
-    @Test func `takes no finding for new that was there before beside one like it`() async throws {
+    @Test func `does not count an existing finding next to a similar one as new`() async throws {
         let project = Self.project(
             tokens: Self.lone,
             spec: """
                 component: List
-                body: { vstack: [{ text: 残り1件, color: "#BBBBBB" }, { text: 残り2件, color: "#BBBBBA", background: "#FFFFFF" }] }
+                body:
+                  vstack:
+                    - { text: 残り1件, color: "#BBBBBB" }
+                    - { text: 残り2件, color: "#BBBBBA", background: "#FFFFFF" }
                 ---
                 component: Other
                 body: { text: 別, color: "{lone}" }
@@ -33,10 +36,10 @@ import Values
         #expect(texts["tokens.yaml"]?.contains("#999999") == false)
     }
 
-    // MARK: Some rules only
+    // MARK: Selected rules
 
-    /// Between two buttons that are too small there is no room for a larger area at the edge of the screen.
-    @Test func `judges by all rules though only one is to be fixed`() async throws {
+    /// At the edge of the screen, a larger hit area causes a finding of another rule.
+    @Test func `checks all rules even if only one is fixed`() async throws {
         let project = TestProject(
             spec: """
                 screen: Edge
@@ -56,7 +59,7 @@ import Values
         #expect(one.outcome.leftOut == all.outcome.leftOut && one.texts == [:])
     }
 
-    @Test func `mends only what is asked for`() async throws {
+    @Test func `fixes only findings of the selected rules`() async throws {
         let project = Self.project(
             tokens: Self.lone,
             spec: "component: C\nbody: { text: a, color: \"{lone}\", action: go }\n")
@@ -64,11 +67,11 @@ import Values
         #expect(texts["tokens.yaml"] == nil && texts["spec.yaml"]?.contains("hitArea: 44") == true)
     }
 
-    // MARK: What a person accepted
+    // MARK: Accepted findings
 
     private static let pale = "pale: { $type: color, $value: \"#AAAAAA\", $modes: { dark: \"#AAAAAA\" } }\n"
 
-    /// A text that is too pale, and a waiver at a place.
+    /// A text with low contrast, and a waiver at a place.
     private static func project(waiving rule: String, at place: String) -> TestProject {
         project(
             tokens: pale,
@@ -82,14 +85,14 @@ import Values
     }
 
     @Test(arguments: ["Crad#pale", "Card:defualt#pale", "Card#pael", "\"{pael}\""])
-    func `leaves colors alone while a waiver of their contrast leads nowhere`(_ place: String) async throws {
+    func `changes no color while a waiver of low contrast has an unknown place`(_ place: String) async throws {
         let project = Self.project(waiving: "low-contrast-text", at: place)
         let (outcome, texts) = try await project.fixing()
         #expect(texts == [:])
         #expect(outcome.leftOut.map(\.reason) == [.mayBeAccepted(at: "uispec.yaml:8:36")], "\(outcome.leftOut)")
     }
 
-    @Test func `mends what another rule than that of the waiver tells`() async throws {
+    @Test func `fixes colors if a waiver of another rule has an unknown place`() async throws {
         let project = Self.project(waiving: "small-text", at: "Crad")
         #expect(try await project.fixing().texts["tokens.yaml"] != nil)
     }
@@ -97,7 +100,7 @@ import Values
     @Test(arguments: [
         "uispec:disable-next-line low-contrst-text – decided", "uispec:disable-nxt-line low-contrast-text – decided",
     ])
-    func `leaves colors alone while a comment that means to silence is misspelled`(_ comment: String) async throws {
+    func `changes no color while a suppression comment is misspelled`(_ comment: String) async throws {
         let project = Self.project(
             tokens: Self.pale,
             spec: """
@@ -116,7 +119,7 @@ import Values
     @Test(arguments: [
         "waivers: [{ rule: low-contrast-text, at: \"A#x\", reason: decided, until: 2027-03-31 }]\n", "",
     ])
-    func `a contrast that is accepted keeps no other color from being fixed`(_ waivers: String) async throws {
+    func `an accepted contrast does not prevent fixes of other uses`(_ waivers: String) async throws {
         let comment = waivers.isEmpty ? "# uispec:disable-next-line low-contrast-text – decided" : "# plain"
         let project = Self.project(
             tokens: Self.lone,
@@ -135,31 +138,31 @@ import Values
         #expect(try await project.changed(to: texts).check().count(.error) == 0)
     }
 
-    @Test func `a contrast of the baseline keeps no other color from being fixed, unless it got worse`() async throws {
-        func fixing(onto ground: String) async throws -> [String: String] {
+    @Test func `a contrast in the baseline prevents fixes of other uses only if it got worse`() async throws {
+        func fixing(onBackground background: String) async throws -> [String: String] {
             let project = Self.project(
                 tokens: Self.lone,
                 spec: """
                     component: A
                     body:
                       vstack:
-                        - { text: a, id: x, color: "{lone}", background: "\(ground)" }
+                        - { text: a, id: x, color: "{lone}", background: "\(background)" }
                         - { text: b, color: "{lone}" }
 
                     """, contexts: TestProject.oneContext)
             let found = try await project.check().findings.filter { $0.place?.node == "x" }
             #expect(found.count == 1)
-            var known = try await project.check()
-            known.findings = found
-            let text = BaselineJSON.document([known], version: "1").formatted
+            var accepted = try await project.check()
+            accepted.findings = found
+            let text = BaselineJSON.document([accepted], version: "1").formatted
             let baseline = try BaselineReader.read(SourceFile(path: "baseline.json", text: text))
             return try await project.fixing(baseline: baseline).texts
         }
-        #expect(try await fixing(onto: "#DDDDDD")["tokens.yaml"]?.contains("#999999") == false)
-        #expect(try await fixing(onto: "#333333") == [:])
+        #expect(try await fixing(onBackground: "#DDDDDD")["tokens.yaml"]?.contains("#999999") == false)
+        #expect(try await fixing(onBackground: "#333333") == [:])
     }
 
-    @Test func `takes no note for harm`() async throws {
+    @Test func `accepts a fix that causes only a note`() async throws {
         let project = Self.project(
             tokens: Self.lone,
             spec: """
@@ -175,16 +178,16 @@ import Values
         #expect(outcome.leftOut == [] && texts["tokens.yaml"]?.contains("#999999") == false)
     }
 
-    // MARK: What could not be read
+    // MARK: Unreadable files
 
     @Test(arguments: [
         ("[light, drak]", "component: B\nbody: { text: b }\n", "{ $type: number, $value: 1 }"),
         ("[light, dark]", "component: B\nbody: { text: b\n", "{ $type: number, $value: 1 }"),
         ("[light, dark]", "component: B\nbody: { text: b }\n", "{ $type: number, $value: 1"),
     ])
-    func `mends no color while something could not be read`(_ modes: String, _ spec: String, _ token: String)
-        async throws
-    {
+    func `changes no color while a file could not be read`(
+        _ modes: String, _ spec: String, _ token: String
+    ) async throws {
         let project = TestProject(
             files: [
                 "uispec.yaml": """
@@ -205,12 +208,13 @@ import Values
         #expect(texts["tokens.yaml"] == nil)
         #expect(outcome.leftOut == [])
         let help = try await project.check().findings.first { $0.rule == "low-contrast-text" }?.diagnostic.help
-        #expect(help?.hasSuffix("no color is suggested until every file of the project can be read") == true, "\(help ?? "")")
+        let reason = "no color is suggested until every file of the project can be read"
+        #expect(help?.hasSuffix(reason) == true, "\(help ?? "")")
     }
 
     // MARK: Rounds
 
-    @Test func `goes on until a second run would find nothing to do`() async throws {
+    @Test func `repeats until a second run would change nothing`() async throws {
         let project = Self.project(
             tokens: """
                 g0: { $type: color, $value: "#E4FCF0" }

@@ -52,7 +52,8 @@ import Values
         for mockup in try Self.mockups(of: project) {
             let texts = mockup.frames.filter { $0.frame.text != nil && !$0.isCovered }
             let inks = Dictionary(uniqueKeysWithValues: texts.map { ($0.index, $0.frame.text?.boxes ?? []) })
-            let tree = LayerTree(of: mockup.laidOut, asking: .init(inks: inks), materials: facts.materials)
+            let tree = LayerTree(
+                of: mockup.laidOut, asking: .init(inks: inks), materials: PlatformFacts.builtIn.materials)
             for (number, below) in tree.below {
                 let place = mockup.frames[number].frame
                 let move = mockup.frames[number].outer.reduce(PictureMove.none) { $0.inside(mockup.frames[$1].frame) }

@@ -6,7 +6,7 @@ import TestProjects
 import Testing
 import Values
 
-/// One mistake in a file is told once, with all the places and contexts that show it.
+/// A mistake in a file is one finding, with all its places and contexts.
 @Suite struct MergingTests {
     private static let chip = """
         component: Chip
@@ -39,25 +39,28 @@ import Values
         try await TestProject(spec: spec, contexts: contexts).check(only: ["low-contrast-text"]).findings
     }
 
-    @Test func `a mistake in a component is one finding, with the places that use it behind`() async throws {
+    @Test func `a mistake in a component is one finding, followed by the places that use it`() async throws {
         let found = try await findings(Self.chip)
         #expect(found.count == 1)
         #expect(found.first?.place == Finding.Place(component: "Chip", state: "plain", node: "body"))
         #expect(found.first?.otherPlaces.map(\.name).prefix(3) == ["Chip:pressed", "Row:default", "Home:default"])
     }
 
-    @Test func `the component that the mistake is written in leads, wherever its file comes`() async throws {
+    @Test func `the component that contains the mistake is first, in any order of files`() async throws {
         let parts = Self.chip.split(separator: "\n---\n", omittingEmptySubsequences: false)
         let found = try await findings(parts.reversed().joined(separator: "\n---\n"))
         #expect(found.map(\.place?.component) == ["Chip"])
     }
 
-    @Test func `of several copies of a node, any may be at fault in another context`() async throws {
+    @Test func `copies of a node that fail in different contexts are one finding`() async throws {
         let spec = """
             component: Names
             body:
               vstack:
-                - { text: $item, lineLimit: 1, width: { when: { device: iphone-se3 }, then: 60, else: 110 }, each: [A long name, A name that is longer] }
+                - text: $item
+                  lineLimit: 1
+                  width: { when: { device: iphone-se3 }, then: 60, else: 110 }
+                  each: [A long name, A name that is longer]
             """
         let result = try await TestProject(spec: spec, contexts: Self.wide).check(only: ["truncated-text"])
         let occurrences = try #require(result.findings.first?.occurrences)
@@ -66,7 +69,7 @@ import Values
         #expect(Set(occurrences.map { $0.metrics }).count == occurrences.count)
     }
 
-    /// A pale text: bad on white, hardly there on gray.
+    /// A text with low contrast on white, and lower contrast on gray.
     private static let pale = """
         component: Badge
         preview: { backdrop: "#FFFFFF" }
@@ -77,7 +80,7 @@ import Values
         body: { vstack: [{ use: Badge, state: plain }], background: "#FFFFFF" }
         """
 
-    @Test func `the place where it is worst leads`() async throws {
+    @Test func `the place with the worst figure is first`() async throws {
         let found = try await findings(Self.pale)
         #expect(found.first?.place?.name == "Badge:dimmed")
         #expect(found.first?.otherPlaces.map(\.name) == ["Badge:plain", "Card:default"])
@@ -86,7 +89,7 @@ import Values
         #expect(measured < 1.3 && found.first?.diagnostic.message.contains("1.2") == true)
     }
 
-    @Test func `the worst is what has the least part of what is required`() async throws {
+    @Test func `the worst figure has the smallest share of the required figure`() async throws {
         let spec = """
             component: Badge
             preview: { backdrop: "#FFFFFF" }
@@ -98,12 +101,12 @@ import Values
               background: { when: { state: large }, then: "#D2D2D2", else: "#FFFFFF" }
             """
         let found = try await findings(spec)
-        // 2.75 of 3 is less than 4.19 of 4.5, although nearer to it.
+        // 2.75 of 3 is a smaller share than 4.19 of 4.5, although the difference is smaller.
         #expect(found.map(\.place?.name) == ["Badge:large"])
         #expect(found.first?.measure?.required == 3)
     }
 
-    @Test func `contexts stand in the order of the matrix, each once`() async throws {
+    @Test func `contexts are listed once, in the order of the matrix`() async throws {
         let found = try await findings(Self.chip, contexts: Self.wide)
         let occurrences = try #require(found.first?.occurrences)
         #expect(found.count == 1)
@@ -115,7 +118,7 @@ import Values
         #expect(names == ["light", "dark", "light+increased", "dark+increased"])
     }
 
-    @Test func `two mistakes of one component stay two`() async throws {
+    @Test func `two mistakes in one component are two findings`() async throws {
         let spec = """
             component: Pair
             body:
@@ -127,7 +130,7 @@ import Values
         #expect(found.count == 2)
     }
 
-    @Test func `findings stand in the order of files, lines and rules`() async throws {
+    @Test func `findings are sorted by file, line and rule`() async throws {
         var project = TestProject(spec: "component: B\nbody: { text: B, pading: 1, raduis: 2 }\n")
         project.files["a.yaml"] = "component: A\nbody: { text: A, margn: 1 }\n"
         project.files["uispec.yaml"] = TestProject.manifestHead()

@@ -86,7 +86,8 @@ import Testing
             component: Chip
             properties: { gap: 16, tint: "#0A5FD9", other: 16 }
             states: { plain: , pressed: { set: { tint: "color(rec2020 0 1 0)", gap: 16.0 } } }
-            body: { text: a, padding: { horizontal: $gap }, color: { when: pressed, then: $tint, else: $tint }, width: $other }
+            body: { text: a, padding: { horizontal: $gap }, color: { when: pressed, then: $tint, else: $tint }, \
+            width: $other }
             ---
             component: Row
             properties: { tone: "#0A5FD9" }

@@ -101,8 +101,9 @@ import Testing
         let result = try await TestProject(spec: spec, contexts: TestProject.oneContext)
             .check(only: ["low-contrast-text", "unmeasured-text"])
         #expect(Set(result.findings.map(\.rule.rawValue)) == ["low-contrast-text", "unmeasured-text"])
-        let told = result.findings.first { $0.rule == "unmeasured-text" }
-        #expect(told?.diagnostic.message.hasSuffix("it is beyond the 1,024 scroll positions that are measured") == true)
+        let finding = result.findings.first { $0.rule == "unmeasured-text" }
+        #expect(
+            finding?.diagnostic.message.hasSuffix("it is beyond the 1,024 scroll positions that are measured") == true)
     }
 
     @Test func `is reported as unmeasured if a control is too far away`() async throws {

@@ -3,7 +3,7 @@ import Source
 import TestProjects
 import Testing
 
-/// What the manifest and comments say of a rule.
+/// The settings of a rule in the manifest and in comments.
 @Suite struct SeverityTests {
     private static let spec = """
         component: Chip
@@ -25,17 +25,17 @@ import Testing
     }
 
     @Test(arguments: ["low-contrast-text: warning", "low-contrast-text: { severity: warning }"])
-    func `a severity may stand alone or among settings`(rule: String) async throws {
+    func `a severity can be set alone or with other settings`(rule: String) async throws {
         let result = try await check(rule)
         #expect(result.count(.warning) == 1)
         #expect(result.count(.error) == 1)
     }
 
-    @Test func `a rule that is off is silent, the others are not`() async throws {
+    @Test func `a rule that is off reports nothing, and the others do`() async throws {
         #expect(try await check("low-contrast-text: off").findings.map(\.rule) == ["small-tap-target"])
     }
 
-    @Test func `a note is no error and no warning`() async throws {
+    @Test func `a note is neither an error nor a warning`() async throws {
         let result = try await check("low-contrast-text: note")
         #expect(result.count(.note) == 1)
         #expect(result.count(.warning) == 0)
@@ -58,7 +58,7 @@ import Testing
         if let hint { #expect(finding.diagnostic.help?.contains(hint) ?? false) }
     }
 
-    @Test func `settings reach their rule`() async throws {
+    @Test func `a setting applies to its rule`() async throws {
         #expect(try await check("low-contrast-text: { minimum: 4 }").findings.map(\.rule) == ["small-tap-target"])
         #expect(try await check("small-tap-target: { minimum: 10 }").findings.map(\.rule) == ["low-contrast-text"])
     }
@@ -95,12 +95,12 @@ import Testing
         "  # disable low-contrast-text",
         "  label: \"# uispec:disable-next-line low-contrast-text\"",
     ])
-    func `any other comment suppresses nothing there`(comment: String) async throws {
+    func `other comments do not suppress the rule`(comment: String) async throws {
         let found = try await check("", spec: Self.suppressed(comment)).findings
         #expect(found.contains { $0.rule == "low-contrast-text" })
     }
 
-    @Test func `a comment in one file says nothing of another`() async throws {
+    @Test func `a comment in one file does not affect another`() async throws {
         var project = TestProject(spec: Self.spec)
         let other = Self.suppressed("  # uispec:disable-next-line low-contrast-text")
         project.files["other.yaml"] = other.replacing("component: Chip", with: "component: Other")

@@ -43,8 +43,10 @@ import Testing
             "states: { plain: , pressed: { set: { body.opacity: 0.5 } } }\nbody: { text: a }"
         ),
         (
-            "body: { use: Chip, with: { titel: b } }\n---\ncomponent: Chip\nproperties: { title: a }\nbody: { text: $title }",
-            "body: { use: Chip, with: { title: b } }\n---\ncomponent: Chip\nproperties: { title: a }\nbody: { text: $title }"
+            "body: { use: Chip, with: { titel: b } }\n---\n"
+                + "component: Chip\nproperties: { title: a }\nbody: { text: $title }",
+            "body: { use: Chip, with: { title: b } }\n---\n"
+                + "component: Chip\nproperties: { title: a }\nbody: { text: $title }"
         ),
         (
             "body: { use: Chip, state: presed }\n---\ncomponent: Chip\nstates: [plain, pressed]\nbody: { text: a }",

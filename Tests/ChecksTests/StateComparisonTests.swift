@@ -6,8 +6,8 @@ import Values
 
 /// States that differ only in color, among a few and among thousands.
 @Suite struct StateComparisonTests {
-    /// The messages of the rule for a dot in states of the given looks, each a color and the text beside it.
-    private func told(_ looks: [(color: String, words: String)]) async throws -> [String] {
+    /// The messages of the rule for a dot in states with the given appearances, each a color and the text next to it.
+    private func messages(_ looks: [(color: String, words: String)]) async throws -> [String] {
         let states = looks.enumerated().map { number, look in
             "  s\(number): { set: { tone: \"\(look.color)\", words: \"\(look.words)\" } }"
         }
@@ -25,10 +25,10 @@ import Values
         return try await TestProject(spec: spec).check(only: ["color-only-state"]).findings.map(\.diagnostic.message)
     }
 
-    @Test func `a state that looks like an earlier one is compared with the same state as that one`() async throws {
+    @Test func `a state equal to an earlier one is compared with the same state as that one`() async throws {
         let (red, brown) = ("#C0271C", "#A0371C")
         #expect(
-            try await told([(red, ""), (brown, ""), (red, ""), (red, ""), (brown, "Here")]) == [
+            try await messages([(red, ""), (brown, ""), (red, ""), (red, ""), (brown, "Here")]) == [
                 "“s1” differs from “s0” only in color", "“s2” differs from “s1” only in color",
                 "“s3” differs from “s1” only in color",
             ])
@@ -44,19 +44,19 @@ import Values
         }
         var expected: [String] = []
         for later in looks.indices {
-            for earlier in 0..<later where try await !told([looks[earlier], looks[later]]).isEmpty {
+            for earlier in 0..<later where try await !messages([looks[earlier], looks[later]]).isEmpty {
                 expected.append("“s\(later)” differs from “s\(earlier)” only in color")
                 break
             }
         }
-        #expect(try await told(looks) == expected)
+        #expect(try await messages(looks) == expected)
     }
 
     /// Comparing every pair of states took minutes.
     @Test(.timeLimit(.minutes(5)), arguments: [1, 7, 1_000])
     func `a component may have a thousand states`(looks: Int) async throws {
         let states = (0..<1_000).map { (color: $0 % 2 == 0 ? "#C0271C" : "#FFFFFF", words: "\($0 % looks)") }
-        #expect(try await told(states).isEmpty)
+        #expect(try await messages(states).isEmpty)
     }
 
     /// A waiver for one appearance must not cover another.
@@ -76,7 +76,8 @@ import Values
         let project = TestProject(
             spec: spec, tokens: tokens, contexts: "{ appearance: [light, dark], device: [iphone-15] }",
             manifest:
-                "waivers: [{ rule: color-only-state, at: Presence, in: { appearance: \(waived) }, reason: seen }]\n")
+                "waivers: [{ rule: color-only-state, at: Presence, in: { appearance: \(waived) }, reason: intended }]\n"
+        )
         let result = try await project.check(only: ["color-only-state"])
         #expect(result.findings.first?.occurrences.map(\.appearance) == [.dark])
         #expect(result.count(.error) == errors)

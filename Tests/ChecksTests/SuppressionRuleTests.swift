@@ -55,11 +55,13 @@ import Testing
     func `without a reason suppresses the finding and is reported`(reason: String, isReported: Bool) async throws {
         let comment = "# uispec:disable-next-line small-tap-target\(reason)"
         let report = "unused-suppression the suppression of small-tap-target gives no reason"
-        #expect(
-            try await found("component: C\nbody:\n  text: a\n  \(comment)\n  action: go\n") == (isReported ? [report] : []))
+        let found = try await found("component: C\nbody:\n  text: a\n  \(comment)\n  action: go\n")
+        #expect(found == (isReported ? [report] : []))
     }
 
-    @Test(arguments: ["uispec: see the page on tokens", "uispec is great", "uispecial:disable", "see uispec:disable x"])
+    @Test(arguments: [
+        "uispec: read the page on tokens", "uispec is great", "uispecial:disable", "see uispec:disable x",
+    ])
     func `is not any comment that mentions the tool`(comment: String) async throws {
         #expect(try await found("component: C\nbody:\n  # \(comment)\n  text: a\n") == [])
     }

@@ -46,16 +46,20 @@ import Testing
             "component: C\nbody: { text: a, action: go, hitArea: 44 }\n"
         ),
         (
-            "component: C\nstates: { a: , b: { set: { body.hitArea: 30 } } }\nbody: { text: a, action: go, hitArea: 44 }\n",
-            "component: C\nstates: { a: , b: { set: { body.hitArea: 44 } } }\nbody: { text: a, action: go, hitArea: 44 }\n"
+            "component: C\nstates: { a: , b: { set: { body.hitArea: 30 } } }\n"
+                + "body: { text: a, action: go, hitArea: 44 }\n",
+            "component: C\nstates: { a: , b: { set: { body.hitArea: 44 } } }\n"
+                + "body: { text: a, action: go, hitArea: 44 }\n"
         ),
         (
             "{ \"component\": \"C\", \"body\": { \"action\": \"go\", \"text\": \"a\" } }\n",
             "{ \"component\": \"C\", \"body\": { \"action\": \"go\", \"hitArea\": 44, \"text\": \"a\" } }\n"
         ),
         (
-            "component: C\nbody:\n  hstack:\n    - { each: [a, b], text: $item, action: go, label: x }\n  spacing: 60\n",
-            "component: C\nbody:\n  hstack:\n    - { each: [a, b], text: $item, action: go, hitArea: 44, label: x }\n  spacing: 60\n"
+            "component: C\nbody:\n  hstack:\n    - { each: [a, b], text: $item, action: go, label: x }\n"
+                + "  spacing: 60\n",
+            "component: C\nbody:\n  hstack:\n    - { each: [a, b], text: $item, action: go, hitArea: 44, label: x }\n"
+                + "  spacing: 60\n"
         ),
         (
             "component: C\nbody: { text: a, action: go }\n---\ncomponent: D\nbody: { use: C }\n",

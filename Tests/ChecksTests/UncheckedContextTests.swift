@@ -8,7 +8,7 @@ struct `Contexts that are not checked` {
     private static let contexts =
         "{ appearance: [light], typeSize: [large, ax5], device: [iphone-15, iphone-se3], locale: [ja] }"
 
-    private static func told(by result: CheckResult, _ rules: Set<RuleID>) -> [String] {
+    private static func messages(in result: CheckResult, _ rules: Set<RuleID>) -> [String] {
         result.findings.filter { rules.contains($0.rule) }.map { finding in
             let text = finding.diagnostic.range.map(result.sources.text(of:)) ?? ""
             return "\(text): \(finding.diagnostic.message)"
@@ -30,7 +30,7 @@ struct `Contexts that are not checked` {
               - { node: body, \(expected) }
             """
         let result = try await TestProject(spec: spec, contexts: contexts).check()
-        return Self.told(by: result, ["unmet-expectation", "unknown-value", "unknown-property", "unknown-state"])
+        return Self.messages(in: result, ["unmet-expectation", "unknown-value", "unknown-property", "unknown-state"])
     }
 
     @Test(arguments: [
@@ -42,9 +42,9 @@ struct `Contexts that are not checked` {
     func `an expectation for an unchecked context is reported at the context`(_ context: String, _ values: [String])
         async throws
     {
-        let told = try await expectationFindings("height: { min: 1 }, in: { \(context) }")
-        #expect(told.count == values.count)
-        for (text, value) in zip(told, values) {
+        let found = try await expectationFindings("height: { min: 1 }, in: { \(context) }")
+        #expect(found.count == values.count)
+        for (text, value) in zip(found, values) {
             #expect(text.hasPrefix("\(value): the expectation is for "))
             #expect(text.hasSuffix(" \(value), which is not checked"))
         }
@@ -72,10 +72,10 @@ struct `Contexts that are not checked` {
         "in: { state: compact, $small: false }",
     ])
     func `an expectation whose condition no state meets is reported at the condition`(_ expected: String) async throws {
-        let told = try await expectationFindings("height: 44, \(expected)")
-        #expect(told.count == 1)
+        let found = try await expectationFindings("height: 44, \(expected)")
+        #expect(found.count == 1)
         #expect(
-            told.first?.hasSuffix(
+            found.first?.hasSuffix(
                 ": no checked state or context meets this condition, so the expectation is never tested") == true)
     }
 
@@ -87,7 +87,7 @@ struct `Contexts that are not checked` {
             """
         let result = try await TestProject(spec: spec, contexts: Self.contexts).check()
         #expect(
-            Self.told(by: result, ["unmet-expectation"]) == [
+            Self.messages(in: result, ["unmet-expectation"]) == [
                 "ax3: the expectation is for typeSize ax3, which is not checked"
             ])
     }
@@ -104,8 +104,8 @@ struct `Contexts that are not checked` {
 
     @Test(arguments: ["{ typeSize: [larg, ax5] }", "{ typesize: [large] }", "[large]"])
     func `nothing is reported if the manifest's contexts could not be read`(_ contexts: String) async throws {
-        let told = try await expectationFindings("height: { min: 1 }, in: { typeSize: large }", contexts: contexts)
-        #expect(told.filter { $0.contains("expectation") } == [])
+        let found = try await expectationFindings("height: { min: 1 }, in: { typeSize: large }", contexts: contexts)
+        #expect(found.filter { $0.contains("expectation") } == [])
     }
 
     @Test func `the project that defines a component reports it, not the projects that import it`() async throws {
@@ -137,7 +137,7 @@ struct `Contexts that are not checked` {
             spec: "component: Chip\nbody: { text: Title, color: \"#FFFFFF\", background: \"#007AFF\" }",
             contexts: Self.contexts,
             manifest: "waivers:\n  - { rule: \(rule), at: Chip, reason: Because., in: { \(context) } }\n")
-        return Self.told(by: try await project.check(only: only), ["unused-waiver"])
+        return Self.messages(in: try await project.check(only: only), ["unused-waiver"])
     }
 
     @Test func `a waiver for an unchecked context is reported at the context`() async throws {

@@ -4,9 +4,9 @@ import TestProjects
 import Testing
 import Values
 
-/// What a waiver accepts, and what it does not.
+/// The findings that a waiver accepts.
 @Suite struct WaiverTests {
-    /// Two states, two nodes, each with a text that is too pale; and a component that uses it.
+    /// Two states and two texts with low contrast, and a component that uses them.
     private static let spec = """
         component: Chip
         states: [plain, pressed]
@@ -26,7 +26,7 @@ import Values
         var problems: [String]
     }
 
-    /// The nodes whose findings are waived and those that remain, with the states that they are told of.
+    /// The nodes and states of waived and of remaining findings, and the rules of all others.
     private func check(
         _ waiver: String, spec: String = Self.spec, contexts: String = TestProject.oneContext,
         today: String = "2026-06-15"
@@ -55,33 +55,33 @@ import Values
                     waived: ["title \(Self.everywhere)", "detail \(Self.everywhere)"], remaining: [], problems: []))
     }
 
-    @Test func `a waiver for a node leaves the others`() async throws {
+    @Test func `a waiver for a node does not cover other nodes`() async throws {
         let result = try await check(Self.head + "at: Chip#title")
         #expect(result.waived == ["title \(Self.everywhere)"])
         #expect(result.remaining == ["detail \(Self.everywhere)"])
         #expect(result.problems.isEmpty)
     }
 
-    @Test func `a waiver for a state leaves the other states, and uses`() async throws {
+    @Test func `a waiver for a state does not cover other states or uses`() async throws {
         let result = try await check(Self.head + "at: Chip:pressed")
         #expect(result.waived == ["title Chip:pressed", "detail Chip:pressed"])
         #expect(result.remaining == ["title Chip:plain Row:default", "detail Chip:plain Row:default"])
         #expect(result.problems.isEmpty)
     }
 
-    @Test func `a waiver for a state and a node is for both at once`() async throws {
+    @Test func `a waiver for a state and a node covers only the node in the state`() async throws {
         let result = try await check(Self.head + "at: Chip:pressed#detail")
         #expect(result.waived == ["detail Chip:pressed"])
         #expect(result.remaining == ["title \(Self.everywhere)", "detail Chip:plain Row:default"])
     }
 
-    @Test func `a waiver for a user of the component leaves the component`() async throws {
+    @Test func `a waiver for a user of the component does not cover the component`() async throws {
         let result = try await check(Self.head + "at: Row")
         #expect(result.waived == ["title Row:default", "detail Row:default"])
         #expect(result.remaining == ["title Chip:plain Chip:pressed", "detail Chip:plain Chip:pressed"])
     }
 
-    @Test func `what is waived in each state of the component is waived where it is used`() async throws {
+    @Test func `waivers for all states of a component cover its uses`() async throws {
         let manifest = """
             waivers:
               - { rule: low-contrast-text, at: "Chip:plain", reason: Because. }
@@ -93,7 +93,7 @@ import Values
         #expect(result.findings.filter { !$0.isWaived }.isEmpty)
     }
 
-    @Test func `a waiver for light leaves dark`() async throws {
+    @Test func `a waiver for light does not cover dark`() async throws {
         let contexts = "{ appearance: [light, dark], typeSize: [large], device: [iphone-15] }"
         let manifest =
             "waivers:\n  - { rule: low-contrast-text, at: Chip, in: { appearance: light }, reason: Because. }\n"
@@ -114,7 +114,7 @@ import Values
         #expect(result.problems == ["unused-waiver"])
     }
 
-    @Test func `a waiver whose contexts are misspelled is told of those alone`() async throws {
+    @Test func `a waiver with a misspelled context is reported only for the context`() async throws {
         let head = "rule: small-text\nreason: Because.\n"
         #expect(try await check(head + "at: Chip\nin: { appearance: dark }").problems == ["unused-waiver"])
         #expect(try await check(head + "at: Chip\nin: { appearance: drak }").problems == ["unknown-value"])
@@ -170,9 +170,13 @@ import Values
                 body: { text: Title, color: "{color.pale}", background: "{color.ground}" }
                 """,
             tokens: """
-                color: { $type: color, pale: { $value: "#FFFFFF" }, ground: { $value: "#007AFF" }, other: { $value: "#000000" } }
+                color:
+                  $type: color
+                  pale: { $value: "#FFFFFF" }
+                  ground: { $value: "#007AFF" }
+                  other: { $value: "#000000" }
                 """,
-            manifest: "waivers: [{ rule: low-contrast-text, at: \"{\(token)}\", reason: meant }]\n")
+            manifest: "waivers: [{ rule: low-contrast-text, at: \"{\(token)}\", reason: intended }]\n")
         let found = try await project.check(only: ["low-contrast-text"]).findings.filter {
             $0.rule == "low-contrast-text"
         }
@@ -190,7 +194,7 @@ import Values
             }
             .joined(separator: "---\n"),
             tokens: "color: { $type: color, pale: { $value: \"#FFFFFF\" }, other: { $value: \"#000000\" } }",
-            manifest: "waivers: [{ rule: low-contrast-text, at: \(at), token: \"{\(token)}\", reason: meant }]\n")
+            manifest: "waivers: [{ rule: low-contrast-text, at: \(at), token: \"{\(token)}\", reason: intended }]\n")
         let found = try await project.check(only: ["low-contrast-text"]).findings.filter {
             $0.rule == "low-contrast-text" && !$0.isWaived
         }
@@ -230,7 +234,7 @@ import Values
         ("small-text", "{ typeSize: large }", 1, 0), ("missing-state", "{ device: iphone-15 }", 1, 0),
         ("missing-state", "{ appearance: dark }", 0, 1),
     ])
-    func `a waiver for some contexts leaves what does not depend on them`(
+    func `a finding that is independent of contexts needs a waiver for all contexts`(
         _ rule: String, _ contexts: String, _ waived: Int, _ remaining: Int
     ) async throws {
         let spec = """

@@ -2,7 +2,7 @@ import Layout
 import Specs
 import Values
 
-/// A stack of flat layers, some of them in groups with an opacity, as frames and as a composition by hand.
+/// A flat layer, or a group of layers with an opacity, as a frame and as a reference composition.
 indirect enum RandomLayer {
     case fill(RGBA)
     case group([RandomLayer], opacity: Double)
@@ -27,7 +27,7 @@ indirect enum RandomLayer {
         }
     }
 
-    /// Source-over with premultiplied components, as W3C Compositing 1 writes it: nothing is shared with the product.
+    /// Source-over with premultiplied components as in W3C Compositing 1, independent of the product's code.
     struct Premultiplied {
         var red = 0.0
         var green = 0.0
@@ -66,7 +66,7 @@ indirect enum RandomLayer {
         }
     }
 
-    /// What is painted up to the text, and the text itself where it has a color. What follows the text is left out.
+    /// Composites the layers up to the text, and the text itself if it has a color. Layers after the text are left out.
     static func compose(
         _ layers: [RandomLayer], over base: Premultiplied, text: RGBA?
     ) -> (result: Premultiplied, isDone: Bool) {
@@ -87,7 +87,7 @@ indirect enum RandomLayer {
     }
 }
 
-/// A generator that tells the same numbers every run (SplitMix64).
+/// A generator with the same numbers in every run (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -110,7 +110,7 @@ struct SeededNumbers: RandomNumberGenerator {
             alpha: isOpaque ? 1 : Double.random(in: 0...1, using: &self))
     }
 
-    /// Layers with the text among them.
+    /// Layers with the text at a random position.
     mutating func stack() -> [RandomLayer] {
         var layers = layers(depth: 0)
         let inner: RandomLayer = .group(
