@@ -19,18 +19,18 @@ package struct ContrastReport: Sendable {
     ///   - foreground: composited over the background first.
     ///   - background: composited over `base` first.
     package init(foreground: RGBA, background: RGBA, over base: RGBA = .white) {
-        let ground = background.composited(over: base)
-        let text = foreground.composited(over: ground)
+        let opaque = background.composited(over: base)
+        let text = foreground.composited(over: opaque)
         self.foreground = text
-        self.background = ground
-        ratio = Contrast.ratio(text, ground)
-        suggestions = Self.suggestions(text, on: ground, ratio: ratio)
+        self.background = opaque
+        ratio = Contrast.ratio(text, opaque)
+        suggestions = Self.suggestions(text, on: opaque, ratio: ratio)
     }
 
     /// Returns the nearest text color and background for AA and AAA, for each level that is not reached.
-    private static func suggestions(_ text: RGBA, on ground: RGBA, ratio: Double) -> [Suggestion] {
+    private static func suggestions(_ text: RGBA, on background: RGBA, ratio: Double) -> [Suggestion] {
         [4.5, 7].filter { ratio < $0 }.flatMap { required in
-            [("foreground", text, ground), ("background", ground, text)].compactMap { role, color, other in
+            [("foreground", text, background), ("background", background, text)].compactMap { role, color, other in
                 NearestContrast.candidates(for: color, against: [other], required: required).map {
                     Suggestion(role: role, color: $0.best.color, ratio: $0.best.ratio, required: required)
                 }

@@ -4,10 +4,10 @@ import Values
 
 @Suite struct ContrastMatrixTests {
     private func use(
-        _ ink: String, _ ground: String, _ ratio: Double, _ grade: ContrastGrade = .aa
+        _ ink: String, _ background: String, _ ratio: Double, _ grade: ContrastGrade = .aa
     ) -> ContrastMatrix.Use {
         let pill = ContrastPill(foreground: .black, background: .white, ratio: ratio, grade: grade)
-        return ContrastMatrix.Use(ink: ink, ground: ground, pill: pill)
+        return ContrastMatrix.Use(ink: ink, background: background, pill: pill)
     }
 
     private func matrix(_ uses: [ContrastMatrix.Use]) -> ContrastMatrix {
@@ -28,22 +28,22 @@ import Values
             use("#123456", "color.surface", 5), use("color.accent", "#FFFFFF", 5), use("color.label", "x", 9),
         ])
         #expect(matrix.inks == ["color.label", "color.accent", "#123456"])
-        #expect(matrix.grounds == ["color.surface", "#FFFFFF", "x"])
+        #expect(matrix.backgrounds == ["color.surface", "#FFFFFF", "x"])
     }
 
     @Test func `the worst use of a pair counts, and failures count first`() {
         let matrix = matrix([use("a", "b", 6), use("a", "b", 5), use("a", "b", 5.5, .fails), use("a", "b", 4.9)])
         #expect(matrix.count == 1)
-        #expect(matrix[ink: "a", ground: "b"]?.ratio == 5.5)
+        #expect(matrix[ink: "a", background: "b"]?.ratio == 5.5)
         #expect(matrix.failing == 1)
     }
 
     @Test func `a pair used for text has the level of text, even if symbols share it`() {
         let pill = ContrastPill(foreground: .black, background: .white, ratio: 8.43, grade: .graphic)
-        let symbol = ContrastMatrix.Use(ink: "a", ground: "b", pill: pill, isText: false)
-        #expect(matrix([symbol])[ink: "a", ground: "b"]?.grade == .graphic)
+        let symbol = ContrastMatrix.Use(ink: "a", background: "b", pill: pill, isText: false)
+        #expect(matrix([symbol])[ink: "a", background: "b"]?.grade == .graphic)
         for uses in [[symbol, use("a", "b", 8.43, .aaa)], [use("a", "b", 8.43, .aaa), symbol]] {
-            #expect(matrix(uses)[ink: "a", ground: "b"]?.grade == .aaa)
+            #expect(matrix(uses)[ink: "a", background: "b"]?.grade == .aaa)
         }
     }
 
@@ -111,7 +111,7 @@ import Values
 
     @Test func `an unused pair is empty, with a dash`() throws {
         let matrix = matrix([use("a", "x", 6), use("b", "y", 7)])
-        #expect(matrix[ink: "a", ground: "y"] == nil)
+        #expect(matrix[ink: "a", background: "y"] == nil)
         let texts = try texts(matrix)
         #expect(texts.filter { $0 == "–" }.count == 2)
         #expect(texts.filter { $0 == "Aa あ" }.count == 2)

@@ -7,13 +7,13 @@ import Values
 
 @Suite struct DescriptionTests {
     private let type = BuiltInFacts.dynamicType
-    private let grounds = (light: RGBA.white, dark: RGBA.black)
+    private let backgrounds = (light: RGBA.white, dark: RGBA.black)
 
     @Test func `a translucent color shows its appearance and its alpha`() {
         let gray = RGBA.bytes(0x78, 0x78, 0x80)
         let sample = TokenSample(
             path: "color.chip", light: .color(gray.opacity(0.16)), dark: .color(gray.opacity(0.32)), use: "chips",
-            grounds: grounds, type: type)
+            backgrounds: backgrounds, type: type)
         #expect(sample.lines == ["#787880 16 %", "#787880 32 %"])
         guard case .color(let light, let dark) = sample.picture else {
             Issue.record("a color shows as one")
@@ -28,7 +28,7 @@ import Values
     func `a length is shown as a radius or a space according to its name`(path: TokenPath, picture: TokenSample.Picture)
     {
         let sample = TokenSample(
-            path: path, light: .dimension(12), dark: .dimension(12), use: "cards", grounds: grounds, type: type)
+            path: path, light: .dimension(12), dark: .dimension(12), use: "cards", backgrounds: backgrounds, type: type)
         #expect(sample.picture == picture)
         #expect(sample.lines == ["12 pt", "cards"])
     }
@@ -36,7 +36,7 @@ import Values
     @Test func `a font shows at its size`() {
         let font = TokenValue.typography(Typography(style: .headline))
         let sample = TokenSample(
-            path: "font.name", light: font, dark: font, grounds: grounds, type: type)
+            path: "font.name", light: font, dark: font, backgrounds: backgrounds, type: type)
         #expect(sample.picture == .type(size: 17, weight: .semibold))
         #expect(sample.lines == ["17 / 22 semibold"])
     }
@@ -44,7 +44,7 @@ import Values
     @Test func `a spring shows its graph and its figures`() {
         let spring = TokenValue.spring(Spring(response: Seconds(0.3), dampingFraction: 0.8))
         let sample = TokenSample(
-            path: "motion.quick", light: spring, dark: spring, grounds: grounds, type: type)
+            path: "motion.quick", light: spring, dark: spring, backgrounds: backgrounds, type: type)
         #expect(sample.picture == .spring(Spring(response: Seconds(0.3), dampingFraction: 0.8)))
         #expect(sample.lines == ["spring 0.3 s, damping 0.8"])
     }

@@ -90,10 +90,10 @@ import Values
     @Test func `a component with its own background is drawn on a stage with a margin`() throws {
         var sheet = Self.sheet(Self.card)
         #expect(try sheet.layout(engine: newEngine()).stages.isEmpty)
-        sheet.main.ground = .black
+        sheet.main.background = .black
         let page = try sheet.layout(engine: newEngine())
         let (stage, picture) = (try #require(page.stages.first), try #require(page.pictures.first))
-        #expect(stage == picture.rect.inset(by: -12) && picture.ground?.rect == stage)
+        #expect(stage == picture.rect.inset(by: -12) && picture.background?.rect == stage)
         sheet.main.anatomy.isSquareBelow = true
         #expect(try sheet.layout(engine: newEngine()).stages.first?.maxY == picture.rect.maxY)
     }
@@ -116,7 +116,7 @@ import Values
         sheet.rows = ["one", "two"].map { RedlineSheet.StateRow(name: $0, spoken: "", note: "", cells: [cell]) }
         let marks = try sheet.layout(engine: newEngine()).marks
         let last = try #require(
-            marks.lastIndex { if case .picture(let placed) = $0 { placed.ground != nil } else { false } })
+            marks.lastIndex { if case .picture(let placed) = $0 { placed.background != nil } else { false } })
         #expect(
             marks[last...].contains {
                 if case .stroke(_, let color, _) = $0 { color.hex == PageColors.line.hex } else { false }

@@ -6,7 +6,7 @@ import Values
 struct SampleCard: Sendable {
     var isDark: Bool
 
-    var ground: RGBA { isDark ? .black : .bytes(0xF2, 0xF2, 0xF7) }
+    var background: RGBA { isDark ? .black : .bytes(0xF2, 0xF2, 0xF7) }
     var surfaceColor: RGBA { isDark ? .bytes(0x1C, 0x1C, 0x1E) : .white }
     var label: RGBA { isDark ? .white : .black }
     var secondary: RGBA { isDark ? .bytes(0xA6, 0xA6, 0xAE) : .bytes(0x5C, 0x5C, 0x63) }
@@ -98,8 +98,8 @@ struct SampleCard: Sendable {
     }
 
     private func drawBanner(on surface: borrowing Surface, _ engine: TextEngine) {
-        let ground: RGBA = isDark ? .bytes(0x35, 0x20, 0x20) : .bytes(0xFF, 0xEB, 0xEA)
-        surface.fill(rounded(Rect(x: 12, y: 12, width: 337, height: 56), 10), ground)
+        let background: RGBA = isDark ? .bytes(0x35, 0x20, 0x20) : .bytes(0xFF, 0xEB, 0xEA)
+        surface.fill(rounded(Rect(x: 12, y: 12, width: 337, height: 56), 10), background)
         let face = FontFace(size: 15)
         engine.draw("読み込みに失敗しました", face: face, color: label, at: Point(x: 56, y: 45), on: surface)
         let bold = FontFace(size: 15, weight: .semibold)

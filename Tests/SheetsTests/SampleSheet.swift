@@ -58,7 +58,7 @@ enum SampleSheet {
     static func cells(_ picture: (SampleCard) -> PagePicture, size: String = "361 × 481") -> [ContactSheet.Cell] {
         [light, dark].map { card in
             ContactSheet.Cell(
-                picture: picture(card), stageColor: card.ground, isDark: card.isDark,
+                picture: picture(card), stageColor: card.background, isDark: card.isDark,
                 caption: CellCaption(
                     size: size, verdict: .pass, lead: card.isDark ? "text ≥ 5.31:1" : "text ≥ 5.73:1",
                     counts: "14 pass"))

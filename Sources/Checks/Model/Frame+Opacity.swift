@@ -25,7 +25,7 @@ extension Frame {
     }
 
     /// Whether it separates its content from the layers below: it is opaque, or a gradient that becomes opaque.
-    var isGround: Bool {
+    var isBackground: Bool {
         isOpaque
             || node.background.contains { layer in
                 guard case .gradient(let stops, _) = layer else { return false }

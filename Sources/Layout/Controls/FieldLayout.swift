@@ -4,13 +4,13 @@ import Values
 /// A text field: as wide as proposed and as high as its text, which is at its leading edge.
 struct FieldLayout {
     private let field: BoundControl.Field
-    private let ground: Box?
+    private let background: Box?
     private let text: Box?
 
     init(_ field: BoundControl.Field, parts: [Box]) {
         self.field = field
-        ground = field.hasGround ? parts.first : nil
-        text = parts.dropFirst(field.hasGround ? 1 : 0).first
+        background = field.hasBackground ? parts.first : nil
+        text = parts.dropFirst(field.hasBackground ? 1 : 0).first
     }
 
     func size(for proposal: ProposedSize) -> Size {
@@ -31,7 +31,7 @@ struct FieldLayout {
         let clear = Rect(
             x: size.width - field.clearButtonPadding - field.clearButton, y: (size.height - field.clearButton) / 2,
             width: field.clearButton, height: field.clearButton)
-        var rects = field.hasGround ? [Rect(origin: .zero, size: size)] : []
+        var rects = field.hasBackground ? [Rect(origin: .zero, size: size)] : []
         rects.append(text)
         if let caret = field.caret { rects.append(self.caret(caret, in: size, text: text)) }
         if field.clearButton > 0 { rects.append(clear) }

@@ -98,7 +98,7 @@ struct SheetRun {
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
             var result = state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
             if tree.backdrops.count > 1 {
-                result.grounds = tree.backdrops.map { backdrop in
+                result.backgroundStates = tree.backdrops.map { backdrop in
                     var alone = laidOut
                     alone.tree.backdrops = [backdrop]
                     return state(name, of: component, Mockup(alone, in: design, by: sampler), in: design)

@@ -69,8 +69,8 @@ package struct TokenTableText: Sendable {
     }
 
     /// Returns a swatch of two half blocks in 24-bit color. Translucent colors are composited over the background.
-    private static func block(_ color: RGBA, on ground: RGBA) -> String {
-        let shown = Color(color.composited(over: ground)).mapped(to: .srgb).rgba
+    private static func block(_ color: RGBA, on background: RGBA) -> String {
+        let shown = Color(color.composited(over: background)).mapped(to: .srgb).rgba
         let bytes = [shown.red, shown.green, shown.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
         return "\u{1B}[38;2;\(bytes.map(String.init).joined(separator: ";"))m▐▌\u{1B}[0m"
     }

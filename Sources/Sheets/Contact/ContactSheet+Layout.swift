@@ -103,7 +103,7 @@ extension ContactSheet {
     private func place(_ row: Row, _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = place(row.cells, grid, top: top, on: &page)
         for line in row.others {
-            bottom += Self.groundGap
+            bottom += Self.backgroundGap
             for (index, note) in line.notes.prefix(grid.columns).enumerated() {
                 let same = line.cells[index] == nil ? ", same as above" : ""
                 let words = page.text.line(note + same, .caption, width: grid.width).text
@@ -114,7 +114,7 @@ extension ContactSheet {
         return bottom
     }
 
-    private static let groundGap: Points = 20
+    private static let backgroundGap: Points = 20
 
     private func place(_ cells: [Cell?], _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = top

@@ -93,16 +93,16 @@ package struct ContactSheetBuilder: Sendable {
     }
 
     private func cell(
-        _ state: SheetState, in appearance: Appearance, at ground: Int = 0, numbers: [FindingKey: Int]
+        _ state: SheetState, in appearance: Appearance, at background: Int = 0, numbers: [FindingKey: Int]
     ) -> ContactSheet.Cell {
         let mockup = state.mockup
         let stage =
-            component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: ground)
+            component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: background)
         // Use the findings for this background, not for the worst one.
-        let state = mockup.isOverDimmedScreen ? state : state.grounds.dropFirst(ground).first ?? state
+        let state = mockup.isOverDimmedScreen ? state : state.backgroundStates.dropFirst(background).first ?? state
         var caption = state.caption(in: appearance)
         // Count passed checks only once.
-        if ground > 0, caption.verdict == .pass { caption.counts = "" }
+        if background > 0, caption.verdict == .pass { caption.counts = "" }
         return ContactSheet.Cell(
             picture: subject.draw(mockup, appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,
@@ -116,7 +116,7 @@ package struct ContactSheetBuilder: Sendable {
     /// anything.
     private func sample(_ token: ResolvedToken) -> TokenSample {
         TokenSample(
-            path: token.path, light: token[.light], dark: token[.dark], grounds: (.white, .black),
+            path: token.path, light: token[.light], dark: token[.dark], backgrounds: (.white, .black),
             type: subject.project.facts.dynamicType)
     }
 }

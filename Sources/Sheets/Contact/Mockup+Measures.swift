@@ -53,8 +53,8 @@ extension Mockup {
     ///
     /// - Parameter index: the index of the backdrop.
     func stageColor(in appearance: Appearance, at index: Int = 0) -> RGBA {
-        let ground: RGBA = appearance.isDark ? .black : .white
-        return backdrops.dropFirst(index).first?.value[appearance].composited(over: ground) ?? ground
+        let background: RGBA = appearance.isDark ? .black : .white
+        return backdrops.dropFirst(index).first?.value[appearance].composited(over: background) ?? background
     }
 
     /// The component's own size without its margin, or the size of the screen.

@@ -17,7 +17,7 @@ package struct SheetState: Sendable {
     /// The contrasts of every text and symbol, in drawing order.
     package var contrasts: [InkContrast.Measured]
     /// The same state on each background separately, in their order, if the component has several.
-    package var grounds: [SheetState] = []
+    package var backgroundStates: [SheetState] = []
 
     package init(
         name: String, definition: State?, mockup: Mockup, findings: [Finding], subjects: Int,

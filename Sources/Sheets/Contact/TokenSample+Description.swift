@@ -7,17 +7,18 @@ extension TokenSample {
     ///
     /// - Parameters:
     ///   - use: the purpose, shown if the value leaves a line free.
-    ///   - grounds: the backgrounds that translucent colors are composited over.
+    ///   - backgrounds: the backgrounds that translucent colors are composited over.
     package init(
         path: TokenPath, light: TokenValue, dark: TokenValue, use: String = "",
-        grounds: (light: RGBA, dark: RGBA), type: DynamicType, at typeSize: TypeSize = .large
+        backgrounds: (light: RGBA, dark: RGBA), type: DynamicType, at typeSize: TypeSize = .large
     ) {
         func lines(_ value: String) -> [String] { use.isEmpty ? [value] : [value, use] }
         switch (light, dark) {
         case (.color(let day), .color(let night)):
             self.init(
                 name: path.text,
-                picture: .color(light: day.composited(over: grounds.light), dark: night.composited(over: grounds.dark)),
+                picture: .color(
+                    light: day.composited(over: backgrounds.light), dark: night.composited(over: backgrounds.dark)),
                 lines: [Self.name(of: day), Self.name(of: night)])
         case (.dimension(let length), _):
             self.init(

@@ -138,14 +138,14 @@ struct FilmStrip {
 
     private func place(_ frame: MotionSheet.Row.Frame, in rect: Rect, on page: inout PageCanvas) {
         let stage = Stage(rect: rect, color: subject.stageColor)
-        stage.placeGround(on: &page)
+        stage.placeBackground(on: &page)
         let factor = scale.factor
         let origin = origin(in: rect)
         page.add(
             .picture(
                 PlacedPicture(
                     picture: frame.picture, origin: origin, scale: factor, clip: Stage.outline(rect),
-                    ground: stage.ground)))
+                    background: stage.background)))
         let rest = Rect(
             x: origin.x + subject.rest.minX * factor, y: origin.y + subject.rest.minY * factor,
             width: subject.rest.width * factor, height: subject.rest.height * factor)

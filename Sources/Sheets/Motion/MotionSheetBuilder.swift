@@ -184,7 +184,7 @@ package struct MotionSheetBuilder {
                 rest: rest, extent: extent, screen: size, crossesScreen: crossesScreen, radius: node.radius,
                 // The moving node is never cut; nodes next to it should not be.
                 inks: mockup.inksAndShapes.filter { !node.frame.rect.contains($0, tolerance: 0.5) },
-                stageColor: stage, pressedColor: node.frame.ground(on: stage, in: appearance),
+                stageColor: stage, pressedColor: node.frame.background(on: stage, in: appearance),
                 leavesRest: story.leavesRest),
             rows: rows, appearance: appearance)
     }

@@ -45,13 +45,13 @@ struct MovingNode {
 
 extension Frame {
     /// Returns the color behind its middle, without text and symbols.
-    func ground(on below: RGBA, in appearance: Appearance) -> RGBA {
+    func background(on below: RGBA, in appearance: Appearance) -> RGBA {
         var fills = node.decoration.background.compactMap { layer -> BoundColor? in
             if case .color(let color) = layer { color } else { nil }
         }
         if case .shape(let shape) = node.content { fills += [shape.fill].compactMap { $0 } }
         let own = fills.reduce(below) { $1.value[appearance].composited(over: $0) }
         let middle = Rect(x: rect.midX, y: rect.midY, width: 0, height: 0)
-        return children.filter { $0.rect.contains(middle) }.reduce(own) { $1.ground(on: $0, in: appearance) }
+        return children.filter { $0.rect.contains(middle) }.reduce(own) { $1.background(on: $0, in: appearance) }
     }
 }

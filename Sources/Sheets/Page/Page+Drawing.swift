@@ -66,15 +66,15 @@ extension Page {
     private static func draw(
         _ placed: PlacedPicture, on surface: borrowing Surface, engine: TextEngine
     ) throws(CanvasError) {
-        guard let ground = placed.ground else {
+        guard let background = placed.background else {
             return try surface.clip(to: placed.clip) { surface throws(CanvasError) in
                 try drawInPlace(placed, on: surface, engine: engine)
             }
         }
         // Limit the group to the stage, so that nothing is visible beyond it.
-        try surface.clip(to: .rect(ground.rect)) { surface throws(CanvasError) in
+        try surface.clip(to: .rect(background.rect)) { surface throws(CanvasError) in
             try surface.grouped(inside: placed.clip) { surface throws(CanvasError) in
-                surface.fill(ground.color)
+                surface.fill(background.color)
                 try drawInPlace(placed, on: surface, engine: engine)
             }
         }

@@ -51,9 +51,9 @@ package struct PlacedPicture: Sendable {
     /// The background of the whole picture, which keeps materials from sampling the page around it. Nil if the picture
     /// is
     /// drawn over existing marks.
-    package var ground: Ground?
+    package var background: Background?
 
-    package struct Ground: Hashable, Sendable {
+    package struct Background: Hashable, Sendable {
         package var rect: Rect
         package var color: RGBA
     }

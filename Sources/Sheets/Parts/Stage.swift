@@ -14,7 +14,7 @@ package struct Stage {
     }
 
     /// The background of pictures on the stage.
-    package var ground: PlacedPicture.Ground { PlacedPicture.Ground(rect: rect, color: color) }
+    package var background: PlacedPicture.Background { PlacedPicture.Background(rect: rect, color: color) }
 
     package static func outline(_ rect: Rect) -> Path {
         let radius = PageGrid.cornerRadius
@@ -29,7 +29,7 @@ package struct Stage {
     @discardableResult
     package func place(on page: inout PageCanvas, picture: PagePicture, scale: Double, isAtBottom: Bool = false) -> Rect
     {
-        placeGround(on: &page)
+        placeBackground(on: &page)
         let top: Points =
             isAtBottom ? rect.maxY - picture.size.height * scale : rect.midY - picture.size.height * (scale / 2)
         let placed = PlacedPicture(
@@ -37,14 +37,14 @@ package struct Stage {
             origin: Point(
                 x: (rect.midX - picture.size.width * (scale / 2)).rounded(toPixelsAt: 2),
                 y: top.rounded(toPixelsAt: 2)),
-            scale: scale, clip: Self.outline(rect), ground: ground)
+            scale: scale, clip: Self.outline(rect), background: background)
         page.add(.picture(placed))
         placeEdge(on: &page)
         return placed.rect
     }
 
     /// Places the stage alone. Call ``placeEdge(on:isCovered:)`` after everything on it.
-    package func placeGround(on page: inout PageCanvas) {
+    package func placeBackground(on page: inout PageCanvas) {
         page.add(.stage(rect, color))
         guard isSquareBelow else { return }
         let corner = PageGrid.cornerRadius * 2

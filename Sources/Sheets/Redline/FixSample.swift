@@ -36,8 +36,9 @@ package struct FixSample: Sendable, Hashable {
                 Self.distance($0, foreground, background) < Self.distance($1, foreground, background)
             }
             guard let best else { continue }
-            let isGround = best.foreground == foreground
-            now = Pair(foreground: foreground, background: background, changed: isGround ? background : foreground)
+            let isBackgroundChanged = best.foreground == foreground
+            now = Pair(
+                foreground: foreground, background: background, changed: isBackgroundChanged ? background : foreground)
             fixed = best
             required = measure.required
             return
@@ -79,7 +80,7 @@ extension FixSample {
         _ pair: Pair, _ name: String, _ color: RGBA, on page: inout PageCanvas, x: Points, top: Points
     ) -> Points {
         let rect = Rect(x: x, y: top, width: Self.width, height: Self.height)
-        Stage(rect: rect, color: pair.background).placeGround(on: &page)
+        Stage(rect: rect, color: pair.background).placeBackground(on: &page)
         let style = PageStyle.section.colored(pair.foreground)
         let sample = "Aa あ"
         page.line(

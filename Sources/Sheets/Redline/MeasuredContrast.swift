@@ -45,7 +45,7 @@ package struct MeasuredContrast: Sendable, Hashable {
     /// Returns the contrasts of a state in an appearance, in drawing order, on the background that is drawn, the first
     /// one.
     static func all(in state: SheetState, _ appearance: Appearance) -> [MeasuredContrast] {
-        let state = state.mockup.isSheet ? state : state.grounds.first ?? state
+        let state = state.mockup.isSheet ? state : state.backgroundStates.first ?? state
         return state.contrasts.filter { $0.appearance == appearance && !$0.isHidden }.compactMap { measured in
             let frame = measured.frame
             var inks = frame.text?.inks ?? [frame.content]

@@ -7,7 +7,7 @@ struct MetricsDrawing {
     var anatomy: Anatomy
     var picture: PagePicture
     /// The background of translucent parts, if it is not the page.
-    var ground: RGBA?
+    var background: RGBA?
     /// Whether the background of the component is dark.
     var isDark = false
     var hitArea: Rect?
@@ -25,7 +25,7 @@ struct MetricsDrawing {
         return (above: above, left: left + stageLane)
     }
 
-    private var stageLane: Points { ground == nil ? 0 : RedlineMeasures.stageLane }
+    private var stageLane: Points { background == nil ? 0 : RedlineMeasures.stageLane }
 
     /// Whether the total height is on the right, because the parts take the left side and the right side is free.
     private var isTotalRight: Bool { !anatomy.rows.isEmpty && hitArea == nil && !hasSideNotes }
@@ -40,9 +40,9 @@ struct MetricsDrawing {
         let hit = hitArea.map(place.rect)
         let envelope = hit.map { $0.union(frame) } ?? frame
         // Draw below a component on the page, where it shows through. A stage would cover it.
-        if let hit, ground == nil { drawing.drawHitArea(hit, on: &page) }
+        if let hit, background == nil { drawing.drawHitArea(hit, on: &page) }
         drawing.drawPicture(picture, on: stage(around: envelope.union(place.rect(anatomy.reach))), on: &page)
-        if let hit, ground != nil { drawing.drawHitArea(hit, on: &page) }
+        if let hit, background != nil { drawing.drawHitArea(hit, on: &page) }
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
         for solid in anatomy.solids { drawing.labels.goAround(place.rect(solid)) }
@@ -86,7 +86,7 @@ struct MetricsDrawing {
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(
             top: margin, left: margin, bottom: anatomy.isSquareBelow ? 0 : margin, right: margin)
-        var stage = ground.map { Stage(rect: rect.inset(by: margins), color: $0) }
+        var stage = background.map { Stage(rect: rect.inset(by: margins), color: $0) }
         stage?.isSquareBelow = anatomy.isSquareBelow
         return stage
     }

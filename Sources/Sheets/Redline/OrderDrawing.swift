@@ -5,7 +5,7 @@ import Values
 /// A component with its hit areas, VoiceOver order, contrasts and findings.
 struct OrderDrawing {
     var picture: PagePicture
-    var ground: RGBA?
+    var background: RGBA?
     var isDark = false
     var isSheet = false
     /// The component including everything drawn beyond it.
@@ -74,12 +74,12 @@ struct OrderDrawing {
 
     /// Returns the stage, which includes hit areas beyond the component. A sheet is at its lower edge.
     private func stage(around whole: Rect, _ place: DrawingPlace) -> Stage? {
-        guard let ground else { return nil }
+        guard let background else { return nil }
         let areas = showsOrder ? stops.filter(\.isControl).map { place.rect($0.shown) } : []
         let margin: Points = -RedlineMeasures.stageMargin
         let margins = EdgeInsets(top: margin, left: margin, bottom: isSheet ? 0 : margin, right: margin)
         let reach = self.reach.map { whole.union(place.rect($0)) } ?? whole
-        var stage = Stage(rect: areas.reduce(reach) { $0.union($1) }.inset(by: margins), color: ground)
+        var stage = Stage(rect: areas.reduce(reach) { $0.union($1) }.inset(by: margins), color: background)
         stage.isSquareBelow = isSheet
         return stage
     }
@@ -90,7 +90,7 @@ struct OrderDrawing {
     ) -> Rect {
         var sizes: [String] = []
         var lanes: [[Anatomy.Span]] = []
-        let stageLane: Points = ground == nil ? 0 : RedlineMeasures.stageLane
+        let stageLane: Points = background == nil ? 0 : RedlineMeasures.stageLane
         // From the right, so that the nearest of equal ones is labeled.
         let controls = stops.filter { $0.isControl && $0.shown == $0.area }.map(\.area) + nested
         for control in (showsOrder ? controls : []).sorted(by: { $0.maxX > $1.maxX }) {

@@ -37,7 +37,7 @@ struct RedlineDrawing {
             origin: place.origin,
             size: Size(
                 width: picture.size.width * place.scale.factor, height: picture.size.height * place.scale.factor))
-        stage?.placeGround(on: &page)
+        stage?.placeBackground(on: &page)
         component = rect
         self.picture = stage?.rect ?? rect
         page.add(
@@ -45,7 +45,7 @@ struct RedlineDrawing {
                 PlacedPicture(
                     picture: picture, origin: place.origin, scale: place.scale.factor,
                     clip: stage.map { Stage.outline($0.rect) } ?? .rect(rect.inset(by: -Self.shadow)),
-                    ground: stage?.ground)))
+                    background: stage?.background)))
         reach(self.picture.maxY)
     }
 
@@ -123,7 +123,7 @@ struct RedlineDrawing {
             isDark
             ? [.fill(.rect(rect), kind.colorOnDark.opacity(RedlineMeasures.bandOpacityOnDark))]
             : [
-                .fill(.rect(rect), .white.opacity(RedlineMeasures.bandGround)),
+                .fill(.rect(rect), .white.opacity(RedlineMeasures.bandBackground)),
                 .fill(.rect(rect), kind.color.opacity(RedlineMeasures.bandOpacity)),
             ]
         for mark in clips.reversed().reduce(marks, { [.clipped($1, $0)] }) { page.add(mark) }

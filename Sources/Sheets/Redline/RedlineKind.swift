@@ -55,7 +55,7 @@ enum RedlineMeasures {
     static let extensionOpacity = 0.35
     static let bandOpacity = 0.18
     /// The opacity of the white below the tint of a band, which makes it visible on any light background.
-    static let bandGround = 0.75
+    static let bandBackground = 0.75
     /// The opacity of a band on a dark background, which shows through.
     static let bandOpacityOnDark = 0.24
     static let hitOpacity = 0.1

@@ -48,7 +48,7 @@ extension RedlineSheet {
         let half = PageGrid.span(6)
         let metrics = { (scale: DrawingScale) in
             MetricsDrawing(
-                anatomy: main.anatomy, picture: main.picture, ground: main.ground, isDark: main.isDark,
+                anatomy: main.anatomy, picture: main.picture, background: main.background, isDark: main.isDark,
                 hitArea: main.hitArea,
                 scale: scale, hasSideNotes: false)
         }
@@ -107,7 +107,7 @@ extension RedlineSheet {
         subhead("Metrics", main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + 8
         let metrics = MetricsDrawing(
-            anatomy: main.anatomy, picture: main.picture, ground: main.ground, isDark: main.isDark,
+            anatomy: main.anatomy, picture: main.picture, background: main.background, isDark: main.isDark,
             hitArea: main.hitArea,
             scale: scale, hasSideNotes: !isShallow)
         let bounds = Rect(x: PageGrid.left, y: page.y, width: PageGrid.content, height: 100_000)
@@ -127,7 +127,8 @@ extension RedlineSheet {
         subhead(title, main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
-            picture: main.picture, ground: main.ground, isDark: main.isDark, isSheet: main.anatomy.isSquareBelow,
+            picture: main.picture, background: main.background, isDark: main.isDark,
+            isSheet: main.anatomy.isSquareBelow,
             reach: main.anatomy.reach,
             screenRadius: isScreen ? main.anatomy.frameRadius : nil, stops: stops, nested: nested,
             showsOrder: hasControls, contrasts: contrasts, inks: inks, solids: main.anatomy.solids,

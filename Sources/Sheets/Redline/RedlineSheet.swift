@@ -27,7 +27,7 @@ package struct RedlineSheet: Sendable {
         package var anatomy: Anatomy
         package var picture: PagePicture
         /// The background of translucent parts, if it is not the page.
-        package var ground: RGBA?
+        package var background: RGBA?
         /// Whether the background is dark.
         package var isDark = false
         /// The hit area of a component that is a single control.
@@ -35,12 +35,12 @@ package struct RedlineSheet: Sendable {
         package var rings: [FindingRing] = []
 
         package init(
-            caption: String, anatomy: Anatomy, picture: PagePicture, ground: RGBA? = nil, hitArea: Rect? = nil
+            caption: String, anatomy: Anatomy, picture: PagePicture, background: RGBA? = nil, hitArea: Rect? = nil
         ) {
             self.caption = caption
             self.anatomy = anatomy
             self.picture = picture
-            self.ground = ground
+            self.background = background
             self.hitArea = hitArea
         }
     }

@@ -71,10 +71,10 @@ package struct RedlineSheetBuilder: Sendable {
     ) -> RedlineSheet.Drawing {
         let stage = subject.stageColor(of: state.mockup, in: appearance)
         // A nearly white background is drawn as the page; any other changes how the component looks.
-        let needsGround = Contrast.luminance(stage) < Self.nearlyWhite && !component.isScreen
+        let needsBackground = Contrast.luminance(stage) < Self.nearlyWhite && !component.isScreen
         var drawing = RedlineSheet.Drawing(
             caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
-            picture: subject.draw(state.mockup, appearance), ground: needsGround ? stage : nil)
+            picture: subject.draw(state.mockup, appearance), background: needsBackground ? stage : nil)
         drawing.isDark = Contrast.luminance(stage) < Self.nearlyBlack
         drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
         return drawing

@@ -42,7 +42,7 @@ struct StateStages {
         let stages = zip(columns.indices, rows.first?.cells ?? []).map { column, cell in
             Stage(rect: Rect(x: x(column), y: stageTop, width: width, height: total), color: cell.stageColor)
         }
-        for stage in stages { stage.placeGround(on: &page) }
+        for stage in stages { stage.placeBackground(on: &page) }
         var y = stageTop
         for (index, (row, height)) in zip(rows, heights).enumerated() {
             if index > 0 { page.rule(top: y, x: Self.left, width: Self.names) }
@@ -93,7 +93,7 @@ struct StateStages {
             x: (area.midX - size.width * (scale.factor / 2)).rounded(toPixelsAt: 2), y: area.minY + Self.above)
         let placed = PlacedPicture(
             picture: cell.picture, origin: origin, scale: scale.factor, clip: Stage.outline(stage.rect),
-            ground: PlacedPicture.Ground(rect: area, color: cell.stageColor))
+            background: PlacedPicture.Background(rect: area, color: cell.stageColor))
         page.add(.picture(placed))
         if let pill = cell.pill {
             let width = pill.width(page.text)

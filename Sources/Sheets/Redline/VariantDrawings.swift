@@ -41,7 +41,8 @@ struct VariantDrawings {
                     page.text.line(variant.caption, .rowName, width: PageGrid.span(4)).text, .rowName, x: x, top: top)
                 let reduced = variant.reduced(after: main)
                 let metrics = MetricsDrawing(
-                    anatomy: reduced.anatomy, picture: variant.picture, ground: variant.ground, isDark: variant.isDark,
+                    anatomy: reduced.anatomy, picture: variant.picture, background: variant.background,
+                    isDark: variant.isDark,
                     hitArea: nil, scale: scale, hasSideNotes: false)
                 let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
                 // Reserve room for a moved component, so that its dimensions stay on the page.

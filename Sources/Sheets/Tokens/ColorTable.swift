@@ -22,8 +22,8 @@ struct ColorTable {
         for (index, column) in columns.enumerated() {
             let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(index)
             page.line(column.title, .captionLead, x: x, top: page.y)
-            let stage = Stage(rect: Rect(x: x, y: top, width: Self.column, height: height), color: column.ground)
-            stage.placeGround(on: &page)
+            let stage = Stage(rect: Rect(x: x, y: top, width: Self.column, height: height), color: column.background)
+            stage.placeBackground(on: &page)
             stage.placeEdge(on: &page)
         }
         var y: Points = top + Self.ends
@@ -62,7 +62,7 @@ struct ColorTable {
     ) {
         let rect = Rect(
             x: x, y: middle - Self.swatch.height / 2, width: Self.swatch.width, height: Self.swatch.height)
-        page.add(.fill(Stage.outline(rect), color.composited(over: column.ground)))
+        page.add(.fill(Stage.outline(rect), color.composited(over: column.background)))
         let radius: Points = PageGrid.cornerRadius - 0.5
         let inner = Path.roundedRect(
             rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)

@@ -7,14 +7,14 @@ package struct ContrastMatrix: Sendable, Hashable {
         /// A token, or a color value.
         package var ink: String
         /// The background: `chip on surface`.
-        package var ground: String
+        package var background: String
         package var pill: ContrastPill
         /// Whether it is text, which requires more contrast than a symbol.
         package var isText: Bool
 
-        package init(ink: String, ground: String, pill: ContrastPill, isText: Bool = true) {
+        package init(ink: String, background: String, pill: ContrastPill, isText: Bool = true) {
             self.ink = ink
-            self.ground = ground
+            self.background = background
             self.pill = pill
             self.isText = isText
         }
@@ -24,14 +24,14 @@ package struct ContrastMatrix: Sendable, Hashable {
     package var title: String
     /// The rows and columns, in the order of their first use.
     package private(set) var inks: [String] = []
-    package private(set) var grounds: [String] = []
+    package private(set) var backgrounds: [String] = []
     private var cells: [Pair: ContrastPill] = [:]
     /// The pairs used for text.
     private var written: Set<Pair> = []
 
     private struct Pair: Hashable, Sendable {
         var ink: String
-        var ground: String
+        var background: String
     }
 
     /// - Parameter order: the tokens of the project, which determine the order of rows and columns.
@@ -44,13 +44,13 @@ package struct ContrastMatrix: Sendable, Hashable {
                 .map(\.element)
         }
         inks = ordered(inks) { $0 }
-        grounds = ordered(grounds) { $0 }
+        backgrounds = ordered(backgrounds) { $0 }
     }
 
     private mutating func add(_ use: Use) {
         if !inks.contains(use.ink) { inks.append(use.ink) }
-        if !grounds.contains(use.ground) { grounds.append(use.ground) }
-        let pair = Pair(ink: use.ink, ground: use.ground)
+        if !backgrounds.contains(use.background) { backgrounds.append(use.background) }
+        let pair = Pair(ink: use.ink, background: use.background)
         if use.isText { written.insert(pair) }
         guard let known = cells[pair] else {
             cells[pair] = use.pill
@@ -67,8 +67,8 @@ package struct ContrastMatrix: Sendable, Hashable {
     }
 
     /// Returns the worst use of a pair, or nil if no component shows it.
-    package subscript(ink ink: String, ground ground: String) -> ContrastPill? {
-        cells[Pair(ink: ink, ground: ground)]
+    package subscript(ink ink: String, background background: String) -> ContrastPill? {
+        cells[Pair(ink: ink, background: background)]
     }
 
     package var count: Int { cells.count }

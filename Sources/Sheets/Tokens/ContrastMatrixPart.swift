@@ -10,7 +10,7 @@ struct ContrastMatrixPart {
 
     /// Backgrounds side by side, and the foregrounds that are used on one of them.
     struct Block {
-        var grounds: [String]
+        var backgrounds: [String]
         var inks: [String]
 
         /// Returns the blocks of all matrices, which are aligned with each other.
@@ -23,23 +23,24 @@ struct ContrastMatrixPart {
                 }
             }
             let inks = union(\.inks)
-            func holds(_ ground: String) -> [Int] {
-                inks.indices.filter { index in matrices.contains { $0[ink: inks[index], ground: ground] != nil } }
+            func rows(on background: String) -> [Int] {
+                inks.indices.filter { index in matrices.contains { $0[ink: inks[index], background: background] != nil }
+                }
             }
-            func key(_ ground: String) -> [Int] {
-                let held = holds(ground)
-                return [-matrices.count { $0.grounds.contains(ground) }, -held.count, held.first ?? 0]
+            func key(_ background: String) -> [Int] {
+                let shown = rows(on: background)
+                return [-matrices.count { $0.backgrounds.contains(background) }, -shown.count, shown.first ?? 0]
             }
-            let grounds = union(\.grounds).map { ($0, key: key($0)) }.enumerated().sorted { one, two in
+            let backgrounds = union(\.backgrounds).map { ($0, key: key($0)) }.enumerated().sorted { one, two in
                 let (first, second) = (one.element.key, two.element.key)
                 return first == second ? one.offset < two.offset : first.lexicographicallyPrecedes(second)
             }.map(\.element.0)
-            return stride(from: 0, to: grounds.count, by: perBlock).map { start in
-                let part = Array(grounds[start..<min(start + perBlock, grounds.count)])
+            return stride(from: 0, to: backgrounds.count, by: perBlock).map { start in
+                let part = Array(backgrounds[start..<min(start + perBlock, backgrounds.count)])
                 let shown = inks.filter { ink in
-                    part.contains { ground in matrices.contains { $0[ink: ink, ground: ground] != nil } }
+                    part.contains { background in matrices.contains { $0[ink: ink, background: background] != nil } }
                 }
-                return Block(grounds: part, inks: shown)
+                return Block(backgrounds: part, inks: shown)
             }
         }
     }
@@ -61,11 +62,11 @@ struct ContrastMatrixPart {
         y += PageStyle.captionLead.leading + 12
         for (index, block) in blocks.enumerated() {
             if index > 0 { y += Self.blockGap }
-            y += placeHeads(block.grounds, on: &page, x: x, top: y)
+            y += placeHeads(block.backgrounds, on: &page, x: x, top: y)
             for ink in block.inks {
                 defer { y += Self.cell.height + Self.gap }
-                guard block.grounds.contains(where: matrix.grounds.contains) else { continue }
-                placeRow(ink, block.grounds, on: &page, x: x, top: y)
+                guard block.backgrounds.contains(where: matrix.backgrounds.contains) else { continue }
+                placeRow(ink, block.backgrounds, on: &page, x: x, top: y)
             }
             y = y - Self.gap
         }
@@ -77,15 +78,15 @@ struct ContrastMatrixPart {
     }
 
     /// Places the names of backgrounds on a common baseline.
-    private func placeHeads(_ grounds: [String], on page: inout PageCanvas, x: Points, top: Points) -> Points {
-        let lines = grounds.map { ground in
+    private func placeHeads(_ backgrounds: [String], on page: inout PageCanvas, x: Points, top: Points) -> Points {
+        let lines = backgrounds.map { background in
             page.text.lines(
-                ground.split(separator: " ").map { shortName(String($0)) }.joined(separator: " "), .caption,
+                background.split(separator: " ").map { shortName(String($0)) }.joined(separator: " "), .caption,
                 width: Self.cell.width - 4)
         }
         let count = lines.map(\.count).max() ?? 0
         let leading = PageStyle.caption.leading
-        for (index, lines) in lines.enumerated() where matrix.grounds.contains(grounds[index]) {
+        for (index, lines) in lines.enumerated() where matrix.backgrounds.contains(backgrounds[index]) {
             for (row, line) in lines.enumerated() {
                 let y: Points = top + leading * Double(count - lines.count + row)
                 page.line(line.text, .caption, x: column(index, x), top: y)
@@ -94,18 +95,18 @@ struct ContrastMatrixPart {
         return leading * Double(count) + 6
     }
 
-    private func placeRow(_ ink: String, _ grounds: [String], on page: inout PageCanvas, x: Points, top: Points) {
+    private func placeRow(_ ink: String, _ backgrounds: [String], on page: inout PageCanvas, x: Points, top: Points) {
         let lines = page.text.lines(shortName(ink), .captionLead, width: Self.names - 8, limit: 3)
         let leading = PageStyle.captionLead.leading
         let first: Points = top + (Self.cell.height - leading * Double(lines.count)) / 2
         for (index, line) in lines.enumerated() {
             page.line(line.text, .captionLead, x: x, top: first + leading * Double(index))
         }
-        for (index, ground) in grounds.enumerated() {
+        for (index, background) in backgrounds.enumerated() {
             let rect = Rect(origin: Point(x: column(index, x), y: top), size: Self.cell)
-            if let pill = matrix[ink: ink, ground: ground] {
+            if let pill = matrix[ink: ink, background: background] {
                 place(pill, in: rect, on: &page)
-            } else if matrix.grounds.contains(ground) {
+            } else if matrix.backgrounds.contains(background) {
                 placeEmpty(rect, on: &page)
             }
         }

@@ -13,8 +13,8 @@ struct EqualBackgrounds {
         var met: [String] = []
         for (appearance, uses) in uses.enumerated() {
             for use in uses {
-                if colors[use.ground] == nil { met.append(use.ground) }
-                colors[use.ground, default: [:]][appearance, default: []].insert(use.pill.background.hex)
+                if colors[use.background] == nil { met.append(use.background) }
+                colors[use.background, default: [:]][appearance, default: []].insert(use.pill.background.hex)
             }
         }
         // Platform tokens come last.
@@ -23,10 +23,10 @@ struct EqualBackgrounds {
         }
         let ordered = met.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
         var firsts: [String] = []
-        for ground in ordered.map(\.element) {
-            let first = firsts.first { Self.areEqual(colors[$0] ?? [:], colors[ground] ?? [:]) }
-            names[ground] = first ?? ground
-            if first == nil { firsts.append(ground) }
+        for background in ordered.map(\.element) {
+            let first = firsts.first { Self.areEqual(colors[$0] ?? [:], colors[background] ?? [:]) }
+            names[background] = first ?? background
+            if first == nil { firsts.append(background) }
         }
     }
 
@@ -40,7 +40,7 @@ struct EqualBackgrounds {
     func merged(_ uses: [ContrastMatrix.Use]) -> [ContrastMatrix.Use] {
         uses.map { use in
             var use = use
-            use.ground = names[use.ground] ?? use.ground
+            use.background = names[use.background] ?? use.background
             return use
         }
     }

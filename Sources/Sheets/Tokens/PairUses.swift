@@ -13,7 +13,7 @@ package struct PairUses: Sendable {
     /// - Parameter tokens: distinguish a token's base color from its color on raised surfaces.
     package init(_ states: [SheetState], tokens: ResolvedTokens) {
         // Use each background separately, because the worst one may differ by appearance.
-        for ground in states.flatMap({ $0.grounds.isEmpty ? [$0] : $0.grounds }) { add(ground, tokens) }
+        for state in states.flatMap({ $0.backgroundStates.isEmpty ? [$0] : $0.backgroundStates }) { add(state, tokens) }
     }
 
     package mutating func append(_ other: PairUses) {
@@ -27,21 +27,24 @@ package struct PairUses: Sendable {
     /// tinted with their surroundings.
     private mutating func add(_ state: SheetState, _ tokens: ResolvedTokens) {
         let plain = state.contrasts.filter { $0.placed.part != "keyboard" && $0.isPlain }
-        let known = plain.map { Self.ground(of: $0, tokens) }
+        let known = plain.map { Self.background(of: $0, tokens) }
         for (index, measured) in plain.enumerated() {
-            guard let ground = known[index] ?? Self.ground(like: measured, among: zip(plain, known)) else { continue }
+            guard let background = known[index] ?? Self.background(like: measured, among: zip(plain, known)) else {
+                continue
+            }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
             uses[measured.appearance, default: []].append(
                 ContrastMatrix.Use(
-                    ink: measured.color.token?.text ?? measured.color.value[measured.appearance].hex, ground: ground,
+                    ink: measured.color.token?.text ?? measured.color.value[measured.appearance].hex,
+                    background: background,
                     pill: pill, isText: measured.kind == .text))
         }
     }
 
     /// Returns the colors behind an ink, from the top down to an opaque one: `chip on surface`.
-    private static func ground(of measured: InkContrast.Measured, _ tokens: ResolvedTokens) -> String? {
+    private static func background(of measured: InkContrast.Measured, _ tokens: ResolvedTokens) -> String? {
         guard let stack = measured.stack, !stack.hasUnknown, case var paints = stack.paints, !paints.isEmpty else {
             return nil
         }
@@ -58,29 +61,29 @@ package struct PairUses: Sendable {
         }
         // If the visible background differs from the drawn one, a material of a bar is between them.
         if let last = seen.last, !names.isEmpty {
-            let ground = seen.dropLast().reversed().reduce(last) { $1.composited(over: $0) }
-            if ground.alpha >= 1, ground.hex != measured.background.hex { names.insert("material", at: 0) }
+            let background = seen.dropLast().reversed().reduce(last) { $1.composited(over: $0) }
+            if background.alpha >= 1, background.hex != measured.background.hex { names.insert("material", at: 0) }
         }
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }
 
     /// Returns the background of an ink that had to be drawn: that of another ink with the same color on the same
     /// color.
-    private static func ground(
+    private static func background(
         like measured: InkContrast.Measured, among known: some Sequence<(InkContrast.Measured, String?)>
     ) -> String? {
-        for case (let other, let ground?) in known
+        for case (let other, let background?) in known
         where other.appearance == measured.appearance && other.color.token == measured.color.token
             && other.color.value == measured.color.value
-            && Contrast.ratio(other.background, measured.background) < sameGround
+            && Contrast.ratio(other.background, measured.background) < sameBackground
         {
-            return ground
+            return background
         }
         return nil
     }
 
     /// Backgrounds with a lower contrast between them look the same.
-    private static let sameGround = 1.02
+    private static let sameBackground = 1.02
 
     /// Returns the name of a background. In dark mode a raised one is lighter than the token's base color.
     private static func name(

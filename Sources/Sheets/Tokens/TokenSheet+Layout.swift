@@ -36,7 +36,7 @@ extension TokenSheet {
         ).place(on: &page)
         page.y += 24
         let shown = Array(matrices.prefix(2))
-        let all = shown.flatMap { $0.inks + $0.grounds.flatMap { $0.split(separator: " ").map(String.init) } }
+        let all = shown.flatMap { $0.inks + $0.backgrounds.flatMap { $0.split(separator: " ").map(String.init) } }
         let names = TokenNames(all)
         let blocks = ContrastMatrixPart.Block.all(of: shown)
         var height: Points = 0

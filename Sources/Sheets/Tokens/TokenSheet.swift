@@ -5,7 +5,7 @@ package struct TokenSheet: Sendable {
     /// The color column of an appearance, on its own background.
     package struct Column: Sendable, Hashable {
         package var title: String
-        package var ground: RGBA
+        package var background: RGBA
         package var isDark: Bool
     }
 

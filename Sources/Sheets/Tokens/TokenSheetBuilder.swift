@@ -24,10 +24,10 @@ package struct TokenSheetBuilder: Sendable {
         guard !tokens.isEmpty else { return nil }
         let order = tokens.map(\.path.text)
         let appearances = [Appearance.light, .dark]
-        let grounds = EqualBackgrounds(appearances.map(pairs.uses), order: order)
+        let backgrounds = EqualBackgrounds(appearances.map(pairs.uses), order: order)
         let matrices = appearances.map { appearance in
             ContrastMatrix(
-                title: appearance.isDark ? "Dark" : "Light", uses: grounds.merged(pairs.uses(in: appearance)),
+                title: appearance.isDark ? "Dark" : "Light", uses: backgrounds.merged(pairs.uses(in: appearance)),
                 order: order)
         }
         let header = Header(
@@ -47,11 +47,11 @@ package struct TokenSheetBuilder: Sendable {
     }
 
     private func column(_ appearance: Appearance) -> TokenSheet.Column {
-        var ground: RGBA = appearance.isDark ? .black : .white
-        if case .color(let color)? = project.tokens["ios.color.systemBackground"]?[appearance] { ground = color }
+        var background: RGBA = appearance.isDark ? .black : .white
+        if case .color(let color)? = project.tokens["ios.color.systemBackground"]?[appearance] { background = color }
         return TokenSheet.Column(
             title: (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : ""),
-            ground: ground.composited(over: .white), isDark: appearance.isDark)
+            background: background.composited(over: .white), isDark: appearance.isDark)
     }
 
     private func add(_ token: ResolvedToken, to sheet: inout TokenSheet) {
@@ -76,7 +76,7 @@ package struct TokenSheetBuilder: Sendable {
         default:
             sheet.others.append(
                 TokenSample(
-                    path: token.path, light: token[.light], dark: token[.dark], use: use, grounds: (.white, .black),
+                    path: token.path, light: token[.light], dark: token[.dark], use: use, backgrounds: (.white, .black),
                     type: project.facts.dynamicType))
         }
     }
@@ -93,7 +93,7 @@ package struct TokenSheetBuilder: Sendable {
 
     private func row(_ path: TokenPath, _ font: Typography) -> TokenSheet.TypeRow {
         let sample = TokenSample(
-            path: path, light: .typography(font), dark: .typography(font), grounds: (.white, .black),
+            path: path, light: .typography(font), dark: .typography(font), backgrounds: (.white, .black),
             type: project.facts.dynamicType)
         let style = font.style ?? font.relativeTo
         let leading = font.lineHeight ?? style.map { project.facts.dynamicType.size(of: $0, at: .large).leading }

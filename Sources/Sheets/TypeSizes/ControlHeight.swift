@@ -8,7 +8,7 @@ struct ControlHeight {
     var factor: Double
     var stage: Rect
     /// The color around the control, where the dimension line may be drawn.
-    var ground: RGBA
+    var background: RGBA
 
     private static let tick: Points = 3
     /// The distance between the line and the middle of a number that does not fit into it.
@@ -30,7 +30,7 @@ struct ControlHeight {
         let width = page.text.width(number, .smallDotNumber)
         let interrupts = bottom - top > width + 6
         let side = side(interrupts: interrupts)
-        let isOnDark = side == .beside && Contrast.luminance(ground) < 0.2
+        let isOnDark = side == .beside && Contrast.luminance(background) < 0.2
         let color = isOnDark ? RedlineKind.hitArea.colorOnDark : RedlineKind.hitArea.color
         let style = PageStyle.smallDotNumber.colored(color)
         let x = x(on: side, interrupts: interrupts)
@@ -49,9 +49,9 @@ struct ControlHeight {
         let numberX: Points = interrupts ? x : x + (side == .left ? -Self.numberGap : Self.numberGap)
         // Keep it legible on any drawing.
         if side == .beside {
-            page.add(.stroke(path, ground.opacity(0.85), width: 3))
+            page.add(.stroke(path, background.opacity(0.85), width: 3))
             let tag = Rect(x: numberX - 6, y: middle - half, width: 12, height: half * 2)
-            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), ground.opacity(0.85)))
+            page.add(.fill(.roundedRect(tag, radii: [3, 3, 3, 3], style: .circular), background.opacity(0.85)))
         }
         page.add(.stroke(path, color, width: 1))
         let origin = Point(x: numberX - width / 2, y: middle + style.capMiddle)

@@ -33,7 +33,7 @@ struct SizeCell {
         if isFullWidth, screenRadius == nil { stage.placeEdge(on: &page, isCovered: true) }
         if let control = cell.control {
             ControlHeight(
-                control: control, picture: picture, factor: factor, stage: stage.rect, ground: cell.ground
+                control: control, picture: picture, factor: factor, stage: stage.rect, background: cell.background
             ).place(on: &page)
         }
         FindingRings(

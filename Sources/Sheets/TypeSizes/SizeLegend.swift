@@ -52,7 +52,7 @@ struct SizeLegend {
             let stage = Rect(x: center.x - 30, y: center.y - 40, width: 80, height: 80)
             ControlHeight(
                 control: TypeSizeSheet.Control(area: area, isFree: true), picture: picture, factor: 32.0 / 44,
-                stage: stage, ground: PageColors.panel
+                stage: stage, background: PageColors.panel
             ).place(on: &page)
         case .dot: FindingDot(1, kind: .inText).place(on: &page, center: center)
         case .frame:

@@ -51,7 +51,7 @@ package struct TypeSizeSheet: Sendable {
         package var picture: PagePicture
         package var stageColor: RGBA
         /// The background of the component, or of the content of a screen.
-        package var ground: RGBA
+        package var background: RGBA
         package var isDark: Bool
         /// The component's own size.
         package var frame: Size

@@ -122,7 +122,7 @@ package struct TypeSizeSheetBuilder: Sendable {
             typeSize: size, body: type.size(of: .body, at: size), isDefault: size == type.defaultSize,
             picture: subject.draw(mockup, appearance),
             stageColor: subject.component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance),
-            ground: subject.stageColor(of: mockup, in: appearance),
+            background: subject.stageColor(of: mockup, in: appearance),
             isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
             below: mockup.heightBelow, overhang: mockup.overhang,
             control: shown, hiddenControl: shown == nil ? found.map { visibility($0, in: mockup) } : nil, lines: lines,
@@ -201,7 +201,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         let isOnEdge = mockup.frames.contains { holder in
             let rest = holder.frame.rect.maxX - area.maxX
             return rest > 0.5 && rest < Self.room && holder.frame.rect.contains(frame, tolerance: 0.5)
-                && (holder.frame.hasGround || holder.frame.node.path == root)
+                && (holder.frame.hasVisibleEdge || holder.frame.node.path == root)
         }
         // The background of a sheet differs from that of the stage.
         let isFree =
@@ -230,7 +230,7 @@ package struct TypeSizeSheetBuilder: Sendable {
 
 extension Frame {
     /// Whether its edge is visible.
-    fileprivate var hasGround: Bool {
+    fileprivate var hasVisibleEdge: Bool {
         !node.decoration.background.isEmpty || node.decoration.border != nil
     }
 }

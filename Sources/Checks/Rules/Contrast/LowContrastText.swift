@@ -247,9 +247,9 @@ extension Mockup {
         guard let place = measured.place,
             let box = around.first(where: { !$0.frame.node.background.isEmpty }),
             !box.frame.rect.contains(Rect(origin: place, size: Size(width: 0, height: 0))),
-            case .color(let ground) = box.frame.node.background.last, box.frame.isOpaque
+            case .color(let background) = box.frame.node.background.last, box.frame.isOpaque
         else { return false }
-        let color = ground.value[measured.appearance]
+        let color = background.value[measured.appearance]
         return Contrast.ratio(measured.color.value[measured.appearance].composited(over: color), color) >= required
     }
 }

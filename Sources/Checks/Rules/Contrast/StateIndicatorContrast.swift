@@ -133,8 +133,8 @@ struct StateIndicatorContrast {
                 }
             }
             // A line is visible if it passes on either side.
-            if indicator.isBorder, let ground = candidate.grounds.last?.value[appearance], ground.alpha >= 1,
-                Contrast.ratio(candidate.color.value[appearance].composited(over: ground), ground) >= minimum
+            if indicator.isBorder, let background = candidate.grounds.last?.value[appearance], background.alpha >= 1,
+                Contrast.ratio(candidate.color.value[appearance].composited(over: background), background) >= minimum
             {
                 return nil
             }

@@ -18,7 +18,7 @@ struct StateIndicators {
         var isBorder: Bool {
             switch form.kind {
             case .border, .stroke: true
-            case .ground, .fill, .symbol: false
+            case .background, .fill, .symbol: false
             }
         }
     }
@@ -42,7 +42,7 @@ struct StateIndicators {
     /// The appearance of an indicator, positioned relative to the corner of the control.
     fileprivate struct Form: Equatable {
         enum Kind: Equatable {
-            case ground
+            case background
             case border(BoundBorder.Width, BoundBorder.Edges)
             case fill(BoundShape.Outline)
             case stroke(BoundShape.Outline, BoundBorder.Width)
@@ -110,16 +110,16 @@ struct StateIndicators {
                 return
             }
             addEffects(of: frame)
-            addGrounds(of: placed, opacity)
+            addBackgrounds(of: placed, opacity)
             addContent(of: placed, opacity)
             for child in frame.children { add(child, opacity: opacity) }
             if let border = node.decoration.border, border.edges != [] {
-                let grounds = node.decoration.background.compactMap(\.color)
+                let backgrounds = node.decoration.background.compactMap(\.color)
                 let form = Form(
                     kind: .border(border.width, border.edges), rect: place(frame.rect),
                     corners: node.decoration.corners,
                     color: border.color.value, opacity: opacity)
-                add(form, placed, border.color, opacity, on: grounds)
+                add(form, placed, border.color, opacity, on: backgrounds)
             }
             for child in frame.overlay { add(child, opacity: opacity) }
         }
@@ -132,18 +132,19 @@ struct StateIndicators {
             if !shadows.isEmpty { rest.append(.shadows(shadows, place(frame.rect))) }
         }
 
-        private mutating func addGrounds(of placed: PlacedFrame, _ opacity: Double) {
+        private mutating func addBackgrounds(of placed: PlacedFrame, _ opacity: Double) {
             let rect = place(placed.frame.rect)
-            var grounds: [BoundColor] = []
+            var backgrounds: [BoundColor] = []
             for layer in placed.frame.node.decoration.background {
                 switch layer {
                 case .color(let color):
                     let form = Form(
-                        kind: .ground, rect: rect, corners: placed.frame.node.decoration.corners, color: color.value,
+                        kind: .background, rect: rect, corners: placed.frame.node.decoration.corners,
+                        color: color.value,
                         opacity: opacity)
-                    add(form, placed, color, opacity, on: grounds)
-                    grounds.append(color)
-                case .shape(let shape): add(shape, in: rect, placed, opacity, on: grounds)
+                    add(form, placed, color, opacity, on: backgrounds)
+                    backgrounds.append(color)
+                case .shape(let shape): add(shape, in: rect, placed, opacity, on: backgrounds)
                 case .gradient, .material, .image: rest.append(.layer(layer, rect))
                 }
             }
@@ -180,24 +181,24 @@ struct StateIndicators {
         }
 
         private mutating func add(
-            _ shape: BoundShape, in rect: Rect, _ placed: PlacedFrame, _ opacity: Double, on grounds: [BoundColor]
+            _ shape: BoundShape, in rect: Rect, _ placed: PlacedFrame, _ opacity: Double, on backgrounds: [BoundColor]
         ) {
             if let fill = shape.fill {
                 let form = Form(kind: .fill(shape.outline), rect: rect, color: fill.value, opacity: opacity)
-                add(form, placed, fill, opacity, on: grounds)
+                add(form, placed, fill, opacity, on: backgrounds)
             }
             if let stroke = shape.stroke {
                 let form = Form(
                     kind: .stroke(shape.outline, stroke.width), rect: rect, color: stroke.color.value, opacity: opacity)
-                add(form, placed, stroke.color, opacity, on: grounds + [shape.fill].compactMap(\.self))
+                add(form, placed, stroke.color, opacity, on: backgrounds + [shape.fill].compactMap(\.self))
             }
         }
 
         private mutating func add(
-            _ form: Form, _ placed: PlacedFrame, _ color: BoundColor, _ opacity: Double, on grounds: [BoundColor]
+            _ form: Form, _ placed: PlacedFrame, _ color: BoundColor, _ opacity: Double, on backgrounds: [BoundColor]
         ) {
             guard form.isSeen else { return }
-            let candidate = BoundaryContrast.Candidate(color: color, opacity: opacity, grounds: grounds)
+            let candidate = BoundaryContrast.Candidate(color: color, opacity: opacity, grounds: backgrounds)
             indicators.append(Indicator(placed: placed, candidate: candidate, form: form))
         }
     }

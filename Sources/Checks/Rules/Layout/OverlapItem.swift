@@ -91,9 +91,10 @@ extension Mockup {
 
     /// Whether a background in the same part of the screen covers a place under a text.
     func hasBackground(_ text: PlacedFrame, at place: Rect) -> Bool {
-        frames.contains { ground in
-            ground.part == text.part && ground.index <= text.index && ground.isShown && ground.frame.isGround
-                && ground.frame.rect.contains(place, tolerance: 0.5)
+        frames.contains { background in
+            background.part == text.part && background.index <= text.index && background.isShown
+                && background.frame.isBackground
+                && background.frame.rect.contains(place, tolerance: 0.5)
         }
     }
 

@@ -22,9 +22,9 @@ extension Binder {
         let keyboard = keyboardTraits(attributes, in: context.scope)
         let metrics = facts.controls.textField
         let own: [Modifier] = [.background, .border, .padding]
-        let hasGround = !own.contains { attributes[$0] != nil }
+        let hasBackground = !own.contains { attributes[$0] != nil }
         var parts: [BoundNode] = []
-        if hasGround { parts.append(background(metrics, context)) }
+        if hasBackground { parts.append(background(metrics, context)) }
         let color =
             value.isEmpty ? placeholderColor(attributes, context) : context.environment.color(of: attributes.element)
         var shown = fieldText(value.isEmpty ? placeholder : value, color: color, context)
@@ -37,14 +37,15 @@ extension Binder {
         parts.append(context.part(.text(shown)))
         if isFocused { parts.append(context.shape(.capsule, paint(metrics.caret, context))) }
         var field = BoundControl.Field(
-            hasGround: hasGround, padding: hasGround ? metrics.padding : 0, minHeight: hasGround ? metrics.height : 0,
+            hasBackground: hasBackground, padding: hasBackground ? metrics.padding : 0,
+            minHeight: hasBackground ? metrics.height : 0,
             caret: isFocused ? (value.isEmpty ? .beforeText : .afterText) : nil, caretWidth: metrics.caretWidth,
             alignment: context.environment.textAlign)
         if isFocused {
             field.keyboard = keyboard
             field.keyboardGap = metrics.keyboardGap
         }
-        if hasGround, isFocused, !value.isEmpty, (context.environment.lineLimit ?? 1) == 1 {
+        if hasBackground, isFocused, !value.isEmpty, (context.environment.lineLimit ?? 1) == 1 {
             let font = ControlFont(size: metrics.clearButtonSize, weight: .regular)
             parts.append(symbol(metrics.clearSymbol, font, color: paint(metrics.clearButton, context), context))
             field.clearButton = metrics.clearButtonSize

@@ -88,7 +88,7 @@ package struct BoundControl: Sendable, Hashable {
             case afterText
         }
 
-        package var hasGround: Bool
+        package var hasBackground: Bool
         package var padding: Points
         package var minHeight: Points
         package var caret: Caret?
