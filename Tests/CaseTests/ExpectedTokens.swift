@@ -4,8 +4,8 @@ import YAML
 
 /// The content of an `expected.yaml`.
 ///
-/// - `findings` lists all findings of the rules for sources and of the rules named here. `line` and `file` are its place
-///   if it is defined. `rule` lists several rules if the standard allows them. `says` and `help` are parts of the
+/// - `findings` lists all findings of the rules for sources and of the rules named here. `line` and `file` are the
+///   place if it is defined. `rule` lists several rules if the standard allows them. `says` and `help` are parts of the
 ///   message and its help.
 /// - `values` lists all tokens with their values, as `tokens --format json` prints them: one value for all contexts, or
 ///   a map of contexts with `type` and `from`. `{}` is any value, `{ optional: true }` a token that may be missing.
