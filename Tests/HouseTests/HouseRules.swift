@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The limits that CONTRIBUTING.md states under “House rules”, which is the only place that has their numbers.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The imports of a Swift file, and the dependencies of a target in Package.swift.
 enum ImportStatements {
     /// The modules that a file imports; text inside a multi-line string is not code.

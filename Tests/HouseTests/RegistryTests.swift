@@ -2,16 +2,16 @@ import Checks
 import Source
 import Testing
 
-/// One rule a file, and every rule in the registry.
+/// Every rule has its own file and is listed in the registry.
 @Suite struct RegistryTests {
-    /// The names of the rules that each file of the rules' folder declares.
+    /// The rules that each file of the target Checks declares.
     private var declared: [(path: String, rules: [String])] {
-        Repository.swiftFiles(below: "Sources/Checks").map { file in
+        Repository.sources.filter { $0.room == "Checks" }.map { file in
             (file.path, file.text.split(separator: "\n").compactMap(Self.rule(declaredIn:)))
         }
     }
 
-    /// `X` of `struct X: Rule` or `struct X: NodeRule`, whatever its access.
+    /// Returns `X` for `struct X: Rule` or `struct X: NodeRule`.
     private static func rule(declaredIn line: Substring) -> String? {
         let words = line.split { $0 == " " || $0 == ":" || $0 == "," || $0 == "{" }
         guard let place = words.firstIndex(of: "struct"), place + 1 < words.count,
@@ -20,12 +20,12 @@ import Testing
         return String(words[place + 1])
     }
 
-    @Test func `every rule is registered once, and nothing else is`() {
+    @Test func `the registry lists every rule once`() {
         let registered = Registry.rules.map { String(describing: $0) }
         #expect(registered.sorted() == declared.flatMap(\.rules).sorted())
     }
 
-    @Test func `a file of the rules holds one rule of its own name`() {
+    @Test func `a rule's file contains no other rule and has its name`() {
         for (path, rules) in declared {
             let folders = path.split(separator: "/")
             if folders.dropFirst(2).first == "Rules" {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `an id is the type's name in words`() {
+    @Test func `an id is the name of its type in lower case with hyphens`() {
         for rule in Registry.rules {
             let name = String(describing: rule)
             let words = name.reduce(into: "") { text, letter in
@@ -52,20 +52,29 @@ import Testing
         #expect(Set(Registry.ids).count == Registry.ids.count)
     }
 
-    @Test func `a rule lies in the folder of its group`() {
-        let paths = Repository.swiftFiles(below: "Sources/Checks/Rules").map(\.path)
+    @Test func `a rule is in the folder of its group`() {
+        let paths = Repository.sources.map(\.path).filter { $0.hasPrefix("Sources/Checks/Rules/") }
         for rule in Registry.rules {
             let folder = rule.facts.group.rawValue
             let path = paths.first { $0.hasSuffix("/\(rule).swift") }
-            #expect(path?.lowercased().contains("/rules/\(folder)/") ?? false, "\(rule) is of the group \(folder)")
+            #expect(path?.lowercased().contains("/rules/\(folder)/") ?? false, "\(rule) belongs to the group \(folder)")
         }
     }
 
-    @Test func `facts are sentences that explain can print`() {
-        for facts in Registry.facts {
-            #expect(!facts.summary.isEmpty && !facts.summary.hasSuffix(".") && !facts.summary.contains("\n"))
-            #expect(facts.rationale.hasSuffix("."), "\(facts.id)")
-            #expect(!facts.references.isEmpty)
+    @Test(arguments: Registry.facts.map(\.id))
+    func `facts have the form that explain prints`(id: RuleID) throws {
+        let facts = try #require(Registry.rule(id)?.facts)
+        #expect(!facts.summary.isEmpty && !facts.summary.hasSuffix(".") && !facts.summary.contains("\n"))
+        #expect(!facts.references.isEmpty && !facts.fixing.isEmpty)
+        for text in [facts.rationale, facts.fixing, facts.fixSafety, facts.limits].compactMap(\.self) {
+            // The period of a quoted text counts.
+            #expect(text.filter { $0 != "`" }.hasSuffix("."), "\(text)")
         }
+    }
+
+    @Test func `a family's members are rules, and each rule has at most one family`() {
+        let members = RuleFamily.all.flatMap(\.members)
+        #expect(Set(members).count == members.count && Set(members).isSubset(of: Registry.ids))
+        #expect(Set(Registry.addressableIDs).count == Registry.addressableIDs.count)
     }
 }

@@ -7,8 +7,8 @@ enum SARIFRule {
     static func descriptor(_ facts: RuleFacts) -> JSONValue {
         .object([
             ("id", .text(facts.id.rawValue)), ("name", .text(name(facts.id))),
-            ("shortDescription", SARIFLocation.message(RulePage.sentence(facts.summary))),
-            ("fullDescription", SARIFLocation.message(RulePage.oneLine(facts.rationale))),
+            ("shortDescription", SARIFLocation.message(RuleText.plain(RulePage.sentence(facts.summary)))),
+            ("fullDescription", SARIFLocation.message(RuleText.plain(RulePage.oneLine(facts.rationale)))),
             ("defaultConfiguration", .object([("level", .text(facts.severity.rawValue))])),
             (
                 "help",

@@ -32,7 +32,8 @@ package enum RuleMarkdown {
             notice + "\n# Rules",
             """
             The rules of `uispec check`, by group. In the manifest, `rules:` turns a rule `off`, changes its severity \
-            or gives it settings. A waiver, or a comment `# uispec:disable-next-line RULE – reason`, accepts one finding.
+            or gives it settings. A waiver, or a comment `# uispec:disable-next-line RULE – reason`, accepts one \
+            finding.
             """,
         ]
         for group in RuleFacts.Group.allCases {

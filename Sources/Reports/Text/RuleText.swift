@@ -28,7 +28,7 @@ package struct RuleText: Sendable {
         return [
             "\(style.bold(family.id.rawValue)) (family of rules)",
             Self.indented(Self.wrapped(RulePage.sentence(family.summary))),
-            Self.indented(Self.wrapped(RuleMarkdown.familyUse(family).filter { $0 != "`" })),
+            Self.indented(Self.wrapped(Self.plain(RuleMarkdown.familyUse(family)))),
             block("Members", members.map { ($0.id, $0.summary) }, width: width),
         ].joined(separator: "\n\n")
     }
@@ -44,11 +44,10 @@ package struct RuleText: Sendable {
 
     private func text(_ part: RulePage.Part) -> String {
         switch part {
-        // Backticks mark code in Markdown only.
-        case .paragraph(let text): Self.wrapped(text.filter { $0 != "`" })
+        case .paragraph(let text): Self.wrapped(Self.plain(text))
         case .code(let text): Self.indented(text)
         case .settings(let settings):
-            settings.map { "\($0.name): \($0.standard)   \($0.summary.filter { $0 != "`" })" }.joined(separator: "\n")
+            settings.map { "\($0.name): \($0.standard)   \(Self.plain($0.summary))" }.joined(separator: "\n")
         }
     }
 
@@ -57,10 +56,13 @@ package struct RuleText: Sendable {
         guard !rules.isEmpty else { return "" }
         let lines = rules.map { id, summary in
             let padding = String(repeating: " ", count: width - id.rawValue.count + 2)
-            return "  " + style.bold(id.rawValue) + padding + summary
+            return "  " + style.bold(id.rawValue) + padding + Self.plain(summary)
         }
         return ([title] + lines).joined(separator: "\n") + "\n"
     }
+
+    /// Removes the backticks that mark code in Markdown.
+    static func plain(_ text: String) -> String { text.filter { $0 != "`" } }
 
     private static func indented(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }

@@ -13,7 +13,8 @@ package struct UnusedSuppression: Rule {
             Remove the comment, correct its rule, or add a reason: `# uispec:disable-next-line RULE – reason`.
             """,
         limits: """
-            Not checked for rules left out with --only or --skip, or in files with a syntax error. JSON has no comments.
+            Not checked for rules left out with `--only` or `--skip`, or in files with a syntax error. JSON has no \
+            comments.
             """,
         references: "the uispec language, project manifest",
         failing: [

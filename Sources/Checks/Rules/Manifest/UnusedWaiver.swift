@@ -11,7 +11,7 @@ package struct UnusedWaiver: Rule {
             """,
         fixing: "Remove the waiver, or correct its `at:`, `token:` or `in:` so that it matches a finding.",
         limits: """
-            Not checked for rules left out with --only or --skip, after a syntax error, or if the waiver's own \
+            Not checked for rules left out with `--only` or `--skip`, after a syntax error, or if the waiver's own \
             contexts are invalid.
             """,
         references: "the uispec language, project manifest",

@@ -4,9 +4,9 @@ import Source
 package struct InvalidStateTarget: Rule {
     package static let facts = RuleFacts(
         "invalid-state-target", group: .sources,
-        summary: "a key under set: is neither a property nor a modifier of a node",
+        summary: "a key under `set:` is neither a property nor a modifier of a node",
         rationale: "The state looks like the one before it, although the spec says that it differs.",
-        fixing: "Write the name of a property, or id.modifier for a modifier of a node.",
+        fixing: "Write the name of a property, or `id.modifier` for a modifier of a node.",
         fixSafety: """
             Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
             is only suggested.

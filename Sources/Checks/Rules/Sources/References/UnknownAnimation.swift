@@ -6,7 +6,7 @@ package struct UnknownAnimation: Rule {
         "unknown-animation", group: .sources,
         summary: "an expectation names an unknown animation",
         rationale: "An expectation for an animation that does not exist is never tested.",
-        fixing: "Correct the name, or declare the animation under motion:.",
+        fixing: "Correct the name, or declare the animation under `motion:`.",
         fixSafety: """
             Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
             is only suggested.

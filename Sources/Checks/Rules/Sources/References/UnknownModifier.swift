@@ -6,11 +6,7 @@ package struct UnknownModifier: Rule {
         "unknown-modifier", group: .sources,
         summary: "a name is not a set, modifier or context of the DTCG resolver document",
         rationale: "The tokens that it selects are missing, or a default replaces them without a notice.",
-        fixing: "Correct the name, or define it in the .resolver.json file.",
-        fixSafety: """
-            Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
-            is only suggested.
-            """,
+        fixing: "Correct the name, or define it in the `.resolver.json` file.",
         references: "DTCG 2025.10, Resolver",
         failing: [
             RuleExample(

@@ -6,10 +6,10 @@ package struct UnknownProperty: Rule {
         "unknown-property", group: .sources,
         summary: "a reference names an unknown property of a component",
         rationale: "The text or value is missing from every mock-up.",
-        fixing: "Correct the name, or declare the property under properties:.",
+        fixing: "Correct the name, or declare the property under `properties:`.",
         fixSafety: """
-            Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
-            is only suggested.
+            Safe if the name is a single typing error away from exactly one known name, or if only the braces are \
+            missing. Otherwise the nearest name is only suggested.
             """,
         references: "the uispec language",
         failing: [

@@ -10,7 +10,7 @@ package struct IgnoredTag: Rule {
             design.
             """,
         fixing: "Put the text in quotes, or remove the tag.",
-        limits: "The tags of the YAML core schema, such as !!str and !!int, are applied and not reported.",
+        limits: "The tags of the YAML core schema, such as `!!str` and `!!int`, are applied and not reported.",
         references: "YAML 1.2, 6.8.2 and 10.3",
         failing: [
             RuleExample(

@@ -14,8 +14,8 @@ package struct InvalidDocument: Rule {
         failing: [
             RuleExample(
                 """
-                »- color«
-                - space
+                »- color
+                - space«
                 ---
                 component: Chip
                 body:

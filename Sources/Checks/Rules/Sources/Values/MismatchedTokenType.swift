@@ -6,7 +6,7 @@ package struct MismatchedTokenType: Rule {
         "mismatched-token-type", group: .sources,
         summary: "a token has a different type from the one that the value needs",
         rationale: "A dimension cannot be drawn as a color. On a device, the generated code would not compile.",
-        fixing: "Refer to a token of the needed type, or correct the token's $type.",
+        fixing: "Refer to a token of the needed type, or correct the token's `$type`.",
         references: "DTCG 2025.10, Type",
         failing: [
             RuleExample(

@@ -10,6 +10,10 @@ package struct MismatchedType: Rule {
             guess.
             """,
         fixing: "Write a value of the type that the finding names. Docs/language.md lists the types of every key.",
+        fixSafety: """
+            Unsafe: for `yes`, `no`, `on`, `off` and quoted booleans, `true` or `false` is suggested. Other values \
+            have no automatic fix.
+            """,
         references: "the uispec language; DTCG 2025.10, Types",
         failing: [
             RuleExample(

@@ -8,10 +8,10 @@ package struct UnknownValue: Rule {
         rationale: """
             An unknown word has no meaning, so the key would be ignored and the design would differ from the spec.
             """,
-        fixing: "Write one of the values that the finding lists.",
+        fixing: "Write one of the values that the finding lists or suggests.",
         fixSafety: """
-            Safe if the word is a single typing error away from exactly one known word. Otherwise the nearest word \
-            is only suggested.
+            Safe for a country code in place of a language code, and for misspelled roles, traits and their \
+            synonyms. Other values have no automatic fix.
             """,
         references: "the uispec language; DTCG 2025.10, Types",
         failing: [

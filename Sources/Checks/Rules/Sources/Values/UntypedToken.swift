@@ -6,7 +6,7 @@ package struct UntypedToken: Rule {
         "untyped-token", group: .sources,
         summary: "a token has no type",
         rationale: "Without a type the value cannot be read: 4 may be a number, a font weight or a length.",
-        fixing: "Write $type on the token or on a group around it.",
+        fixing: "Write `$type` on the token or on a group around it.",
         references: "DTCG 2025.10, Type",
         failing: [
             RuleExample(
