@@ -3,11 +3,11 @@ package import Specs
 /// Measures texts for layout. The program passes an engine that uses Pango; tests pass one with fixed widths.
 package protocol TextShaper {
     /// Shapes a text without a width: lines end only at its own line breaks.
-    func shape(_ string: String, font: ResolvedFont) -> ShapedText
+    func shape(_ string: String, font: ResolvedFont) -> MeasuredText
 }
 
 /// A text as a sequence of indivisible clusters.
-package struct ShapedText: Sendable, Hashable {
+package struct MeasuredText: Sendable, Hashable {
     package struct Cluster: Sendable, Hashable {
         /// The bytes of the cluster in the text.
         package var range: Range<Int>
@@ -48,14 +48,14 @@ package struct ShapedText: Sendable, Hashable {
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
     /// The minimum font size, in points, at which the text has the same shapes. Below it, the font has other glyphs.
-    package var leastSize: Double
+    package var minimumSize: Double
 
     package init(
-        clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = [], leastSize: Double = 0
+        clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = [], minimumSize: Double = 0
     ) {
         self.clusters = clusters
         self.ellipsisAdvance = ellipsisAdvance
         self.missing = missing
-        self.leastSize = leastSize
+        self.minimumSize = minimumSize
     }
 }

@@ -4,8 +4,8 @@ import Testing
 import Values
 
 @Suite struct ChipTests {
-    /// 16 pt as iOS sets it: a line of 1.193359375 × 16 = 19.09, in pixels 19.33 at 3×, 31.33 with the padding, and
-    /// never below 32; three characters of 16, and 12 on either side.
+    /// At 16 pt, a line is 1.193359375 × 16 = 19.09 pt high, rounded up to 19.33 at 3×. With padding it is 31.33; the
+    /// minimum is 32. The width is three characters of 16 and padding of 12 on both sides.
     @Test func `a chip is 72 by 32`() throws {
         let callout = ResolvedFont(
             pointSize: 16, weight: .regular, isItalic: false, tracking: 0, ascender: 0.9521484 * 16,

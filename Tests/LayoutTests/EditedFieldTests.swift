@@ -11,31 +11,31 @@ import Values
         return (try #require(parts.first { $0.text != nil }), try #require(parts.last))
     }
 
-    @Test func `the caret stands before a placeholder, not on its first letter`() throws {
+    @Test func `the caret is before a placeholder, not on its first letter`() throws {
         let (text, caret) = try parts("\nplaceholder: aaaa")
         #expect(caret.rect.maxX == text.rect.minX)
         #expect(caret.rect.minX >= 0)
     }
 
-    @Test func `the caret stands behind what is typed`() throws {
+    @Test func `the caret is after the text`() throws {
         let (text, caret) = try parts("aaaa")
         #expect(caret.rect.minX == text.rect.maxX)
     }
 
-    /// 60 are left: seven characters.
-    @Test func `what is typed scrolls, with its end in view`() throws {
+    /// 60 is left: seven characters.
+    @Test func `text in a field scrolls to its end`() throws {
         let (text, _) = try parts("aaaaaaaabb", width: 80)
         #expect(text.text?.lines.map(\.text) == ["aaaaabb"])
     }
 
-    @Test func `a field that is not edited is cut at its end`() throws {
+    @Test func `a field that is not edited truncates its end`() throws {
         let laidOut = layOut(written("field: aaaaaaaabb\npadding: 10"), in: proposing(80, 300))
         #expect(laidOut.firstText?.lines.map(\.text) == ["aaaaaa…"])
     }
 
-    /// 60 are left for ten characters of 8.5.
+    /// 60 is left for ten characters of 8.5.
     @Test(arguments: ["field: aaaaaaaabb", "field:\nplaceholder: aaaaaaaabb", "field: aaaaaaaabb\nfocused: true"])
-    func `what a field shows shrinks as far as it may`(field: String) throws {
+    func `text in a field shrinks to its minimum scale`(field: String) throws {
         for (factor, fits) in [(0.7, true), (0.9, false)] {
             let node = written("\(field)\npadding: 10\nminimumScaleFactor: \(factor)")
             let text = try #require(layOut(node, in: proposing(80, 300)).firstText)
@@ -44,7 +44,7 @@ import Values
         }
     }
 
-    /// The field ends 343 below the start; 8 more stay free above the end of 200.
+    /// The field ends 343 below the start; a distance of 8 stays free above the end of 200.
     @Test(arguments: [(true, "0 157 100 35"), (false, "0 308 100 35")])
     func `a field that is edited scrolls into view`(isFocused: Bool, place: String) throws {
         let field = written("field: a\nfocused: \(isFocused)")
@@ -53,8 +53,8 @@ import Values
         #expect(frame.rect.short == place)
     }
 
-    /// Of the field, which is 150 of 200 high, the caret's line is in view already.
-    @Test func `a field that takes most of the room stays where its caret is seen`() throws {
+    /// The field is 150 of 200 high, and the line with the caret is already visible.
+    @Test func `a field that takes most of the room keeps its place if its caret is visible`() throws {
         let field = written("field:\nfocused: true\npadding: 10\nminHeight: 150\nanchor: topLeading")
         let laidOut = layOut(scroll(.vertical, .start, box(100, 80), field, box(100, 100)), in: proposing(100, 200))
         let frame = try #require(laidOut.allFrames().map(\.frame).first { $0.node.content.kind == "field" })

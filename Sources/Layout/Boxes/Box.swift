@@ -6,36 +6,36 @@ final class Box {
     let priority: Double
     let openEdges: OpenEdges
     private let rule: any LayoutRule
-    private let remembersSizes: Bool
+    private let cachesSizes: Bool
     /// A box receives only a few different proposals; a linear scan is faster than hashing.
     private var sizes: [(proposal: ProposedSize, size: Size)] = []
     private var guides: [(proposal: ProposedSize, baselines: Baselines?)] = []
 
     /// The initial capacity of the cache. A stack proposes the minimum, the maximum and a share, and its own parent may
     /// repeat that several times.
-    private static let usualProposals = 6
+    private static let typicalProposalCount = 6
 
     init<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, openEdges: OpenEdges = []) {
         self.rule = rule
-        remembersSizes = Rule.remembersSizes
+        cachesSizes = Rule.cachesSizes
         self.openEdges = openEdges
         self.priority = priority
     }
 
     func size(for proposal: ProposedSize) -> Size {
-        guard remembersSizes else { return rule.size(for: proposal) }
+        guard cachesSizes else { return rule.size(for: proposal) }
         for known in sizes where known.proposal == proposal { return known.size }
         let size = rule.size(for: proposal)
-        if sizes.isEmpty { sizes.reserveCapacity(Self.usualProposals) }
+        if sizes.isEmpty { sizes.reserveCapacity(Self.typicalProposalCount) }
         sizes.append((proposal, size))
         return size
     }
 
     /// Clears the sizes and baselines, which depend on the pixel grid. Boxes inside are cleared separately.
-    func forget() {
+    func clearCache() {
         sizes.removeAll(keepingCapacity: true)
         guides.removeAll(keepingCapacity: true)
-        rule.forget()
+        rule.clearCache()
     }
 
     func baselines(for proposal: ProposedSize) -> Baselines? {

@@ -63,7 +63,7 @@ struct BoxBuilder {
         if node.hasFrame { box = frame(of: node, anchor: anchor, around: box) }
         if !layers.isEmpty { box = make(OverlayRule(base: box, layers: layers)) }
         box = make(
-            NodeRule(bound, inner: box, padding: node.padding, direction: direction), priority: priority,
+            NodeLayout(bound, inner: box, padding: node.padding, direction: direction), priority: priority,
             openEdges: edges)
         guard node.margin != .zero else { return box }
         return make(

@@ -28,7 +28,7 @@ package final class KnownBoxes {
             boxes = [:]
             all = []
         } else if scale != grid.scale {
-            for box in all { box.forget() }
+            for box in all { box.clearCache() }
         }
         grid.scale = scale
         return grid

@@ -8,7 +8,7 @@ protocol LayoutRule {
     /// Whether the box caches sizes. The cache does not pay off for constants, or for a rule that passes on the size of
     /// its only child. A rule that asks a child more than once needs it: without the cache, nesting takes exponential
     /// time.
-    static var remembersSizes: Bool { get }
+    static var cachesSizes: Bool { get }
 
     /// Returns the size of the box. It is never negative, and infinite only if the proposal is.
     func size(for proposal: ProposedSize) -> Size
@@ -20,20 +20,20 @@ protocol LayoutRule {
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed)
 
     /// Clears values that depend on the pixel grid.
-    func forget()
+    func clearCache()
 }
 
 extension LayoutRule {
-    static var remembersSizes: Bool { true }
+    static var cachesSizes: Bool { true }
 
-    func forget() {}
+    func clearCache() {}
 }
 
 /// A rule without contents.
 protocol LeafRule: LayoutRule {}
 
 extension LeafRule {
-    static var remembersSizes: Bool { false }
+    static var cachesSizes: Bool { false }
 
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
 

@@ -56,7 +56,7 @@ struct GridColumns {
     ) {
         let pitch = least + spacing
         let fitting = width.isFinite && pitch > 0 ? ((width + spacing) / pitch).rounded(.down) : 1
-        let count = Int(Swift.max(1, Swift.min(fitting, Self.mostColumns)))
+        let count = Int(Swift.max(1, Swift.min(fitting, Self.maximumColumns)))
         let share = Values.max(0, (width - spacing * Double(count - 1)) / Double(count))
         let each = Values.min(share, greatest)
         for index in 0..<count {
@@ -65,5 +65,5 @@ struct GridColumns {
     }
 
     /// A limit that no screen reaches.
-    private static let mostColumns = 1_000.0
+    private static let maximumColumns = 1_000.0
 }

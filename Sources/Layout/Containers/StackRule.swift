@@ -29,7 +29,7 @@ final class StackRule: LayoutRule {
         arrange(for: proposal).size
     }
 
-    func forget() {
+    func clearCache() {
         shares = nil
         arrangement = nil
     }

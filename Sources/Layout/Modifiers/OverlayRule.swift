@@ -13,7 +13,7 @@ struct OverlayRule: LayoutRule {
     let base: Box
     let layers: [Layer]
 
-    static var remembersSizes: Bool { false }
+    static var cachesSizes: Bool { false }
 
     func size(for proposal: ProposedSize) -> Size {
         base.size(for: proposal)

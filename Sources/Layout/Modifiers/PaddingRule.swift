@@ -7,7 +7,7 @@ struct PaddingRule: LayoutRule {
     let insets: Insets
     let child: Box
 
-    static var remembersSizes: Bool { false }
+    static var cachesSizes: Bool { false }
 
     func size(for proposal: ProposedSize) -> Size {
         let inner = child.size(for: reduced(proposal))

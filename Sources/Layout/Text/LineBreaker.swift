@@ -13,7 +13,7 @@ struct BrokenLine: Hashable {
 
 /// Breaks a text into lines.
 ///
-/// Trailing whitespace takes no room. A line is filled up to its last end of a phrase. ``LeastTornLines`` breaks a
+/// Trailing whitespace takes no room. A line is filled up to its last end of a phrase. ``OptimalLineBreaks`` breaks a
 /// paragraph instead if a phrase is longer than a line, if filling with phrases needs more lines than filling with
 /// characters, or if one character would be alone on the last line. It may use more lines than filling with characters,
 /// up to the limit. If the limit is too low for all paragraphs, the last ones get the remaining lines.
@@ -21,7 +21,7 @@ struct BrokenLine: Hashable {
 /// An unbreakable run of clusters that is too long is broken anywhere, and each line has at least one cluster. A line
 /// break at the very end of the text adds no line.
 struct LineBreaker {
-    let clusters: [ShapedText.Cluster]
+    let clusters: [MeasuredText.Cluster]
 
     /// Tolerance for rounding errors of sums.
     static let tolerance = 1e-6
@@ -58,10 +58,10 @@ struct LineBreaker {
         let filled = filledLines(of: paragraph, within: width, upToPhrases: false)
         guard filled.count > 1 else { return filled }
         let phrases = filledLines(of: paragraph, within: width, upToPhrases: true)
-        let isTorn = phrases.dropLast().contains { !clusters[$0.end - 1].isPhraseEnd }
+        let breaksPhrase = phrases.dropLast().contains { !clusters[$0.end - 1].isPhraseEnd }
         let isOneLeft = phrases.last.map { clusters.isOneCharacter($0.head) } ?? false
-        guard isTorn || isOneLeft || phrases.count > filled.count else { return phrases }
-        return LeastTornLines(clusters: clusters, paragraph: paragraph, width: width)
+        guard breaksPhrase || isOneLeft || phrases.count > filled.count else { return phrases }
+        return OptimalLineBreaks(clusters: clusters, paragraph: paragraph, width: width)
             .lines(atMost: max(most, filled.count)) ?? (phrases.count > filled.count ? filled : phrases)
     }
 
@@ -86,14 +86,14 @@ struct LineBreaker {
     }
 }
 
-extension [ShapedText.Cluster] {
+extension [MeasuredText.Cluster] {
     /// Whether the range is a single character, possibly with a mark that cannot be separated from it.
     func isOneCharacter(_ range: Range<Int>) -> Bool {
         range.count == 1 || range.count == 2 && !self[range.lowerBound].canBreakAfter
     }
 }
 
-extension ShapedText.Cluster {
+extension MeasuredText.Cluster {
     /// Whether a line may end here without breaking a phrase.
     var endsPhrase: Bool { canBreakAfter && isPhraseEnd }
 }
@@ -115,11 +115,11 @@ struct OpenLine {
         inkEnd = start
     }
 
-    func overflows(_ width: Double, with cluster: ShapedText.Cluster) -> Bool {
+    func overflows(_ width: Double, with cluster: MeasuredText.Cluster) -> Bool {
         !cluster.isWhitespace && advance + cluster.advance > width + LineBreaker.tolerance
     }
 
-    mutating func append(_ cluster: ShapedText.Cluster, at index: Int) {
+    mutating func append(_ cluster: MeasuredText.Cluster, at index: Int) {
         advance += cluster.advance
         if !cluster.isWhitespace {
             inkEnd = index + 1

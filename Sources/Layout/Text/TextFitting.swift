@@ -5,10 +5,10 @@ import Values
 /// then reduces the font size as far as allowed, and truncates last.
 struct TextFitting {
     let text: BoundText
-    let shaped: ShapedText
+    let shaped: MeasuredText
     let grid: PixelGrid
     /// Shapes the text at a size that cannot be obtained by scaling.
-    let shape: (ResolvedFont) -> ShapedText
+    let shape: (ResolvedFont) -> MeasuredText
 
     /// The step between the scale factors that are tried; UIKit's step is unknown.
     private static let factorStep = 0.01
@@ -49,7 +49,7 @@ struct TextFitting {
 
     private func attempt(at factor: Double, width: Points, height: Points) -> TextLayout {
         let font = text.font.value.scaled(by: factor)
-        let isScalable = factor == 1 || font.pointSize >= self.shaped.leastSize
+        let isScalable = factor == 1 || font.pointSize >= self.shaped.minimumSize
         let shaped = isScalable ? self.shaped : shape(font)
         // A text scaled by a factor is broken in a width divided by that factor.
         let factor = isScalable ? factor : 1

@@ -12,7 +12,7 @@ struct TextLayout {
     var neededLines: Int
 
     /// Returns the lines placed in a rectangle.
-    func frame(of text: BoundText, shaped: ShapedText, in rect: Rect) -> TextFrame {
+    func frame(of text: BoundText, shaped: MeasuredText, in rect: Rect) -> TextFrame {
         let bytes = Array(text.string.utf8)
         let hasRightToLeft = LineDirection.hasRightToLeft(text.string)
         let placed = lines.enumerated().map { index, line in
@@ -36,14 +36,14 @@ struct TextLayout {
     }
 
     /// Returns the text that the ellipsis replaces.
-    private func hidden(of shaped: ShapedText, in bytes: [UInt8]) -> String {
+    private func hidden(of shaped: MeasuredText, in bytes: [UInt8]) -> String {
         guard let line = lines.last(where: \.hasEllipsis) else { return "" }
         let end = line.tail.isEmpty ? shaped.clusters.count : line.tail.lowerBound
         return shaped.string(of: line.head.upperBound..<max(line.head.upperBound, end), in: bytes)
     }
 }
 
-extension ShapedText {
+extension MeasuredText {
     /// Returns the text of the paragraph that contains the clusters.
     fileprivate func paragraph(around range: Range<Int>, in bytes: [UInt8]) -> String {
         let start = clusters[..<range.lowerBound].lastIndex(where: \.mustBreakAfter).map { $0 + 1 } ?? 0

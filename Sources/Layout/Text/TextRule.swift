@@ -6,7 +6,7 @@ import Values
 /// Source: layout.md, “Text” (OpenSwiftUI, `View/Text/Text/Text+View.swift`).
 final class TextRule: LayoutRule {
     private let text: BoundText
-    private let shaped: ShapedText
+    private let shaped: MeasuredText
     private let fitting: TextFitting
     private var layouts: [(proposal: Size, layout: TextLayout)] = []
 
@@ -19,7 +19,7 @@ final class TextRule: LayoutRule {
     }
 
     /// It has its own cache, in which one layout serves many proposals.
-    static var remembersSizes: Bool { false }
+    static var cachesSizes: Bool { false }
 
     func size(for proposal: ProposedSize) -> Size {
         let room = room(for: proposal)
@@ -31,7 +31,7 @@ final class TextRule: LayoutRule {
         return layout(for: proposal).size
     }
 
-    func forget() {
+    func clearCache() {
         layouts.removeAll(keepingCapacity: true)
     }
 

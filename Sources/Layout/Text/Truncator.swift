@@ -2,7 +2,7 @@ import Specs
 
 /// Truncates the last line that fits, cluster by cluster, and inserts an ellipsis for the missing part.
 struct Truncator {
-    let clusters: [ShapedText.Cluster]
+    let clusters: [MeasuredText.Cluster]
     let ellipsisAdvance: Double
     let truncation: Truncation
 

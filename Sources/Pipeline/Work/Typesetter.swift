@@ -51,20 +51,20 @@ package struct Typesetter: Sendable {
 
 /// Estimates text sizes if no fonts were found. Every character has the typical width of its kind.
 struct EstimatingShaper: TextShaper {
-    func shape(_ string: String, font: ResolvedFont) -> Layout.ShapedText {
-        var clusters: [Layout.ShapedText.Cluster] = []
+    func shape(_ string: String, font: ResolvedFont) -> Layout.MeasuredText {
+        var clusters: [Layout.MeasuredText.Cluster] = []
         var offset = 0
         for character in string {
             let length = character.utf8.count
             let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
             clusters.append(
-                Layout.ShapedText.Cluster(
+                Layout.MeasuredText.Cluster(
                     range: offset..<(offset + length), advance: font.pointSize * (isWide ? 1 : 0.55) + font.tracking,
                     isWhitespace: character.isWhitespace, canBreakAfter: isWide || character.isWhitespace,
                     mustBreakAfter: character.isNewline))
             offset += length
         }
-        return Layout.ShapedText(
+        return Layout.MeasuredText(
             clusters: clusters, ellipsisAdvance: font.pointSize, missing: string.unicodeScalars.filter(Self.isMissing))
     }
 

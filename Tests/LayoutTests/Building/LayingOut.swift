@@ -46,7 +46,7 @@ func proposing(_ width: Points?, _ height: Points?) -> ProposedSize {
 }
 
 extension LaidOut {
-    /// One line a frame: the depth as indentation, the kind, then x, y, width and height.
+    /// Returns a line for each frame: the depth as indentation, the kind, then x, y, width and height.
     var dump: String {
         allFrames().map { frame, depth in
             String(repeating: "  ", count: depth) + "\(frame.node.content.kind) \(frame.rect.short)"

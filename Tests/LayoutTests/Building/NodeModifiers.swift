@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// Modifiers of nodes, as the language names them.
+/// Modifiers of nodes, with the names they have in specs.
 extension BoundNode {
     func changed(_ change: (inout BoundNode) -> Void) -> BoundNode {
         var changed = self

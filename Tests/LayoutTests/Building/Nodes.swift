@@ -13,24 +13,24 @@ func node(_ content: BoundContent, _ children: [BoundNode] = []) -> BoundNode {
     return node
 }
 
-/// A font whose baseline is 0.8, whose line is 1.2 and whose lines are 1.5 times its size apart.
+/// A font with a baseline at 0.8, a line height of 1.2 and a leading of 1.5 times its size.
 func font(_ size: Double) -> ResolvedFont {
     ResolvedFont(
         pointSize: size, weight: .regular, isItalic: false, tracking: 0, ascender: size * 0.8, lineHeight: size * 1.2,
         leading: size * 1.5, textStyle: nil, baseSize: size)
 }
 
-/// A text whose Latin characters are 5 wide, whose lines are 12 high and 15 apart, unless `size` says otherwise.
+/// A text with Latin characters 5 wide and lines 12 high and 15 apart, unless `size` is given.
 func text(_ string: String, size: Double = 10, change: (inout BoundText) -> Void = { _ in }) -> BoundNode {
     var text = BoundText(string, font: bound(font(size)), color: black)
     change(&text)
     return node(.text(text))
 }
 
-/// A shape that takes whatever is proposed.
+/// A shape that takes its proposal.
 func color() -> BoundNode { node(.shape(BoundShape(.rectangle, fill: black))) }
 func circle() -> BoundNode { node(.shape(BoundShape(.circle, fill: black))) }
-/// A shape of one size.
+/// A shape of a fixed size.
 func box(_ width: Points, _ height: Points) -> BoundNode { color().width(width).height(height) }
 func spacer(_ minimum: Points = 8) -> BoundNode { node(.spacer(minLength: minimum)) }
 func divider() -> BoundNode { node(.divider(color: black)) }
@@ -82,7 +82,7 @@ func list(_ axis: Axis, _ spacing: Points, _ alignment: Anchor, at position: Scr
         children)
 }
 
-/// A stack that says nothing about its spacing.
+/// A stack with the default spacing.
 func standard(_ axis: Axis, _ children: BoundNode...) -> BoundNode {
     var stack = BoundStack(axis: axis, spacing: 8, alignment: .center)
     stack.hasStandardSpacing = true

@@ -6,7 +6,7 @@ import Tokens
 import Values
 import YAML
 
-/// A node as a spec writes it, with the platform's metrics; a shape of no size where it cannot be bound.
+/// Returns the node of a spec, with the platform's metrics; a shape without a size if it cannot be bound.
 func written(
     _ body: String, typeSize: TypeSize = .large, direction: LayoutDirection = .leftToRight
 ) -> BoundNode {

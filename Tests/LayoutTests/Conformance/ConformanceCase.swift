@@ -3,7 +3,7 @@ import Specs
 import Testing
 import Values
 
-/// A component, what it is proposed, and the frames that follow from the rules of SwiftUI by hand.
+/// A component, its proposal, and the frames derived by hand from SwiftUI's rules.
 struct ConformanceCase: Sendable, CustomTestStringConvertible {
     var name: String
     var node: BoundNode

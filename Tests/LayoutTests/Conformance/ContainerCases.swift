@@ -11,7 +11,7 @@ enum ContainerCases {
         .init("a skeleton", node(.skeleton), in: 80, nil, "skeleton 0 0 80 10"),
         .init(
             "an image takes the proposal", image(natural: Size(width: 30, height: 20)), in: 80, 40, "image 0 0 80 40"),
-        .init("an image by itself", image(natural: Size(width: 30, height: 20)), in: nil, 40, "image 0 0 30 40"),
+        .init("an image alone", image(natural: Size(width: 30, height: 20)), in: nil, 40, "image 0 0 30 40"),
         .init("an image of unknown size", image(natural: nil), in: nil, nil, "image 0 0 10 10"),
         .init("a symbol", symbol(12, 11, baseline: 9), in: 80, 40, "symbol 0 0 12 11"),
         .init(
@@ -87,7 +87,7 @@ enum ContainerCases {
               shape 0 0 30 40
               shape 5 48 20 40
             """),
-        // 88 − 50 scrolled away.
+        // The scroll distance is 88 − 50.
         .init(
             "to the end", scroll(.vertical, .end, box(30, 40), box(30, 40)), in: 90, 50,
             """
@@ -171,7 +171,7 @@ enum ContainerCases {
             fits 0 0 60 10
               shape 0 0 60 10
             """),
-        // The text's ideal width, 45, decides, although it could break; the shape that is shown then gets 40 × 20.
+        // The text's ideal width of 45 counts, although it could break; the shape is shown instead, with 40 × 20.
         .init(
             "ideal sizes decide", fits(.horizontal, text("aaaa bbbb"), color()), in: 40, 20,
             """

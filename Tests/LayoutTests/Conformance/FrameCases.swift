@@ -4,8 +4,8 @@ import Values
 enum FrameCases {
     static let all = fixed + flexible + hugging + exact + aspects
 
-    /// Asked for the 117 that it needs, this column would offer its last child 52 ½ of the 63 that it needs: the second
-    /// is asked first, then the last one, whose length changes less than the first one's.
+    /// If it were proposed its own length of 117, this column would offer its last child 52 ½ instead of the 63 it
+    /// needs: the second child is asked first, then the last one, which is less flexible than the first.
     private static let texts = vstack(
         0, .center, text("aaaa bbbb cccc"), text("a"),
         vstack(0, .center, text("aaaa bbbb"), text("a"), text("a"), text("a")))
@@ -24,14 +24,14 @@ enum FrameCases {
         """
     }
 
-    /// What takes all of its room is asked for that with what it was measured with.
+    /// A child that takes all of its room keeps the proposal that it was measured with.
     static let exact: [ConformanceCase] = [
         .init("a row that hugs", hstack(0, .center, texts).height(.hug), in: 20, 300, dump("hstack")),
         .init("layers that hug", zstack(.center, texts).height(.hug), in: 20, 300, dump("zstack")),
         .init("layers in their own size", zstack(.center, texts), in: 20, 300, dump("zstack")),
         .init(
             "a frame with a minimum", hstack(0, .center, texts).minHeight(10), in: 20, 300, dump("hstack")),
-        // What is lower is still proposed the height of the row.
+        // A lower child is still proposed the height of the row.
         .init(
             "a row of equal heights", hstack(0, .top, box(10, 40), color().width(10)).height(.hug), in: 90, 90,
             """
@@ -41,7 +41,7 @@ enum FrameCases {
             """),
     ]
 
-    /// A column around a box of 10 × 10, to see where a frame places it.
+    /// A column around a box of 10 × 10, which shows where a frame places it.
     static let small = vstack(0, .center, box(10, 10))
     /// A column around a box of 80 × 80.
     static let large = vstack(0, .center, box(80, 80))
@@ -119,7 +119,7 @@ enum FrameCases {
               shape -15 0 80 80
             """),
         .init("a maximum", color().maxWidth(30), in: 90, 20, "shape 0 0 30 20"),
-        // A maximum takes the proposal up to it, even around a small child.
+        // A frame with a maximum takes the proposal up to it, even around a small child.
         .init(
             "a maximum takes the proposal", small.maxWidth(30), in: 90, 90,
             """
@@ -144,7 +144,7 @@ enum FrameCases {
         .init("an ideal length yields to a proposal", color().idealWidth(70), in: 30, 20, "shape 0 0 30 20"),
         // max = max(30, min) = 50.
         .init("limits are repaired", color().minWidth(50).maxWidth(30), in: 90, 20, "shape 0 0 50 20"),
-        // Nothing is proposed, so nothing is proposed to the column when it is placed: the shape keeps its ideal 10.
+        // Nothing is proposed, not even for placing the column: the shape keeps its ideal length of 10.
         .init(
             "nil stays nil", vstack(0, .center, color()).minHeight(5), in: 40, nil,
             """

@@ -37,7 +37,7 @@ enum GridCases {
               shape 35 0 30 10
               shape 70 0 30 10
             """),
-        // 10 − 8 are less than two columns of at least 10: together 28.
+        // 10 − 8 is less than two columns of at least 10: together 28.
         .init(
             "a grid of nothing proposed", grid([flexible, flexible], cell, cell), in: nil, nil,
             """
@@ -45,7 +45,7 @@ enum GridCases {
               shape 0 0 10 10
               shape 18 0 10 10
             """),
-        // 100 are left: half would be 50, the first takes 40, the second what is left.
+        // 100 is left: half would be 50, the first takes 40, the second the rest.
         .init(
             "a greatest width", grid([flexible(10, 40), flexible], cell, cell), in: 108, 99,
             """
@@ -81,7 +81,7 @@ enum GridCases {
               shape 34 0 30 10
               shape 68 0 30 10
             """),
-        // An adaptive column is what it gets, even where that is less than its minimum.
+        // An adaptive column has the assigned width, even if that is less than its minimum.
         .init(
             "an adaptive column is not clamped", grid([adaptive(50)], cell), in: 30, 99,
             """
@@ -95,7 +95,7 @@ enum GridCases {
               shape 0 0 80 10
               shape 80 0 80 10
             """),
-        // The 20 stand after the first column, in place of the grid's 8.
+        // The spacing after the first column is 20, in place of the grid's 8.
         .init(
             "a column's own spacing", grid([fixed(20, spacing: 20), fixed(20), fixed(20)], cell, cell, cell), in: 60,
             99,
@@ -109,7 +109,7 @@ enum GridCases {
     ]
 
     static let cells: [ConformanceCase] = [
-        // The shape is asked with no height, 10; it is then proposed the row's 30.
+        // The shape is measured without a height, 10; it is then proposed the row's 30.
         .init(
             "a row is as high as its highest cell",
             grid([flexible, flexible, flexible], spacing: 0, box(10, 30), box(10, 10), color()), in: 60, 99,
@@ -155,7 +155,7 @@ enum GridCases {
               shape 50 0 10 10
               shape 10 0 10 10
             """),
-        // As flexible as can be: it gets what the box leaves.
+        // It is infinitely flexible: it gets the rest after the box.
         .init(
             "a grid in a row", hstack(0, .top, grid([flexible], spacing: 0, cell), box(20, 20)), in: 100, 99,
             """
@@ -172,7 +172,7 @@ enum GridCases {
                 shape 0 -5 60 10
                 shape 0 5 60 10
             """),
-        // The shape's ideal height in a column of 50 is 10; a ratio of 2 asks for 25.
+        // The shape's ideal height in a column of 50 is 10; a ratio of 2 requires 25.
         .init(
             "a ratio in a cell", grid([flexible, flexible], spacing: 0, color().aspect(2), color()), in: 100, 99,
             """

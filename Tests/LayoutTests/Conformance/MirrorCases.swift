@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// Reading from the right: everything is the mirror image but an offset, which is to the right in either direction
+/// Right-to-left layouts: everything is mirrored except offsets, which are to the right in both directions
 /// (OpenSwiftUI, `_OffsetEffect`).
 enum MirrorCases {
     static let all: [ConformanceCase] = [
@@ -20,7 +20,7 @@ enum MirrorCases {
             shape 0 0 100 50
               shape 0 0 10 10
             """),
-        // The overlay stands at the left corner; its offset still goes to the right.
+        // The overlay is at the left corner; its offset is still to the right.
         .init(
             "a badge from the right", box(60, 60).overlay(box(18, 18).anchor(.trailing, .top).offset(6, -6)), in: 300,
             300, direction: .rightToLeft,
@@ -43,7 +43,7 @@ enum MirrorCases {
               shape 0 0 10 5
               shape 0 5 30 5
             """),
-        // Offsets add up: 3 and 2 to the right of where the mirror puts the box, 90 − 10.
+        // Offsets add up: 3 and 2 to the right of the mirrored box, 90 − 10.
         .init(
             "offsets inside offsets from the right",
             vstack(0, .leading, box(10, 10).offset(2, 0)).width(90).anchor(.leading, .top).offset(3, 1), in: 90, 90,

@@ -19,7 +19,7 @@ enum ModifierCases {
             vstack 0 0 100 50
               shape 20 1 70 47
             """),
-        // 40 − 60 is proposed as 0; the node is as large as its padding.
+        // 40 − 60 is proposed as 0; the node has the size of its padding.
         .init(
             "padding without room", vstack(0, .center, color()).padding(Insets(30)), in: 40, 40,
             """
@@ -32,7 +32,7 @@ enum ModifierCases {
             vstack 0 0 40 13
               shape 10 1 10 10
             """),
-        // Size is outside padding: 100 holds padding and child.
+        // Size is outside padding: 100 includes padding and child.
         .init(
             "padding inside a width", vstack(0, .center, color()).padding(sides).width(60), in: 100, 50,
             """
@@ -47,7 +47,7 @@ enum ModifierCases {
               shape 40 0 10 10
             """),
         .init("margin of a filling node", color().margin(sides), in: 100, 50, "shape 10 1 70 47"),
-        // Padding hides the spacer's priority: it shares with the shape, least 8 + 4 first: 50 each.
+        // Padding hides the spacer's priority, so it is asked like the shape, the minimum of 8 + 4 first: 50 each.
         .init(
             "padding hides a priority", hstack(0, .top, color(), spacer().padding(Insets(2))), in: 100, 50,
             """
@@ -107,7 +107,7 @@ enum ModifierCases {
             shape 0 0 20 20
               shape -5 -5 30 30
             """),
-        // The badge is 20 wide at the corner; its content is in its middle, not at the badge's own corner.
+        // The badge is 20 wide at the corner; its content is centered in it, not at the badge's own corner.
         .init(
             "an overlay's content is centered",
             box(100, 50).overlay(vstack(0, .center, box(10, 10)).width(20).height(20).anchor(.trailing, .top)), in: 200,
@@ -117,7 +117,7 @@ enum ModifierCases {
               vstack 80 0 20 20
                 shape 85 5 10 10
             """),
-        // It fills the base, so the anchor places what it holds.
+        // It fills the base, so the anchor places its content.
         .init(
             "an overlay that fills",
             box(100, 50).overlay(vstack(0, .center, box(10, 10)).width(.fill).height(.fill).anchor(.leading, .bottom)),
@@ -127,7 +127,7 @@ enum ModifierCases {
               vstack 0 0 100 50
                 shape 0 40 10 10
             """),
-        // An overlay lies on the padding too, and moves with the offset.
+        // An overlay covers the padding too, and moves with the offset.
         .init(
             "an overlay of a padded node", text("aa").padding(Insets(5)).offset(1, 1).overlay(color()), in: 90, 90,
             """
@@ -165,7 +165,7 @@ enum ModifierCases {
               text 0 0 50 12
               shape 0 0 50 12
             """),
-        // Only the highest priority decides the size; the other child is larger and overflows evenly.
+        // Only children of the highest priority determine the size; the other child is larger and overflows evenly.
         .init(
             "zstack of priorities", zstack(.center, box(60, 60), box(20, 20).priority(1)), in: 90, 90,
             """

@@ -1,13 +1,13 @@
 import Specs
 import Values
 
-/// Several rules at once, and the proposals 0 and ∞, by which a stack learns how flexible its children are.
+/// Combinations of rules, and the proposals 0 and ∞, with which a stack measures the flexibility of its children.
 enum NestingCases {
     static let all = extremes + screens
 
     static let extremes: [ConformanceCase] = [
         .init("a shape of no room", color(), in: 0, 0, "shape 0 0 0 0"),
-        // size(0, 0) of a text is nothing (layout.md, “Text”).
+        // size(0, 0) of a text is zero (layout.md, “Text”).
         .init("a text of no room", text("aaaa"), in: 0, 0, "text 0 0 0 0"),
         .init("a text of all the room", text("aaaa bbbb"), in: .infinity, .infinity, "text 0 0 45 12"),
         .init("paragraphs of all the room", text("aaaa\nbb"), in: .infinity, .infinity, "text 0 0 20 27"),
@@ -35,7 +35,7 @@ enum NestingCases {
     ]
 
     static let screens: [ConformanceCase] = [
-        // A list row: 300 − 12 − 12 − 16 − 16 − 24 are left of the spacer: the texts take 45 of it.
+        // A list row: the spacer gets 300 − 12 − 12 − 16 − 16 − 24, minus 45 for the texts.
         .init(
             "a list row",
             hstack(
@@ -72,8 +72,9 @@ enum NestingCases {
               shape 0 0 200 150
               text 0 158 69 24
             """),
-        // The row has no height, so the column is as wide as its three lines of “aaaaa bbb ccc”: 25. Asked for the height of
-        // the row, it would cut the third one, and “bbb c…” is 30 wide; it is not cut, and stands at the end all the same.
+        // The row has no height, so the column is as wide as its three lines of “aaaaa bbb ccc”: 25. With the height of
+        // the row, it would truncate the third line, and “bbb c…” is 30 wide. It is not truncated, and is still at the
+        // end.
         .init(
             "a column at the end of a row that hugs",
             hstack(
@@ -122,7 +123,7 @@ enum NestingCases {
               text 48 0 30 32
               text 0 38 50 32
             """),
-        // The ground takes the size of the text with its padding, since both are children of a zstack that hugs.
+        // The background takes the size of the text with its padding, since both are children of a zstack that hugs.
         .init(
             "a ground behind a text",
             zstack(.center, color(), text("aaaa").padding(Insets(5))).width(.hug).height(.hug),
@@ -132,7 +133,7 @@ enum NestingCases {
               shape 0 0 30 22
               text 0 0 30 22
             """),
-        // Both rows are as flexible, with a least length of 20: 50 each.
+        // Both rows are equally flexible, with a minimum length of 20: 50 each.
         .init(
             "a row of rows",
             hstack(0, .top, hstack(0, .top, box(20, 5), color()), hstack(0, .top, color(), box(20, 5))),
@@ -146,7 +147,7 @@ enum NestingCases {
                 shape 50 0 30 10
                 shape 80 0 20 5
             """),
-        // The picture first, then 142 − 12 − 80 for the column, whose texts need 45 and stand in the middle of its frame.
+        // The picture first, then 142 − 12 − 80 for the column, whose texts need 45 and are centered in its frame.
         .init(
             "a picture beside texts",
             hstack(12, .top, box(80, 80), vstack(4, .leading, text("aaaaaaaa"), text("aaaa bbbb cccc")).width(.fill)),
@@ -184,7 +185,7 @@ enum NestingCases {
             "insets from the right",
             box(10, 10).margin(Insets(top: 0, leading: 30, bottom: 0, trailing: 5)), in: 100, 100,
             direction: .rightToLeft, "shape 5 0 10 10"),
-        // The column is 60 high although its scroll view would take more: a maximum.
+        // The column is 60 high, its maximum, although its scroll view would take more.
         .init(
             "a scroll view of a greatest height",
             vstack(0, .center, list(.vertical, 0, .center, at: .start, [box(10, 90)]).maxHeight(60)), in: 100, 200,

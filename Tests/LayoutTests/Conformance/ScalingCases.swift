@@ -1,8 +1,8 @@
 import Specs
 import Values
 
-/// Type sizes. Body is 53 pt at `ax5` and 23 at `xxxLarge` (`dynamic-type.yaml`); a line is 1.193359375 of that, in whole
-/// pixels here, and a character half as wide.
+/// Type sizes. Body is 53 pt at `ax5` and 23 at `xxxLarge` (`dynamic-type.yaml`); a line is 1.193359375 of that, in
+/// whole pixels here, and a character half as wide.
 enum ScalingCases {
     static let all: [ConformanceCase] = [
         // 63.25 → 64.
@@ -14,7 +14,7 @@ enum ScalingCases {
         .init(
             "a text that scales up to a limit", written("text: ab\nscales: { max: xxxLarge }", typeSize: .ax5), in: 400,
             400, "text 0 0 23 28"),
-        // Beyond its limit no smaller than it is.
+        // Not smaller than the base size beyond its limit.
         .init(
             "a text below its limit", written("text: ab\nscales: { max: xxxLarge }"), in: 400, 400, "text 0 0 17 21"),
         // 20 × 53 / 17 = 62.35.

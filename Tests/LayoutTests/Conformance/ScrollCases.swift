@@ -47,7 +47,7 @@ enum ScrollCases {
               shape 60 0 60 10
               shape 0 0 60 10
             """),
-        // Nothing is proposed along the axis, so a spacer keeps its least length.
+        // Nothing is proposed along the axis, so a spacer has its minimum length.
         .init(
             "a spacer in a list", list(.vertical, 0, .center, at: .start, [box(30, 10), spacer(), box(30, 10)]),
             in: 90, 90,
@@ -57,7 +57,7 @@ enum ScrollCases {
               spacer 15 10 0 8
               shape 0 18 30 10
             """),
-        // The second stands at 20, and 20 can be scrolled away: 60 − 40.
+        // The second is at 20, and the maximum distance is 60 − 40 = 20.
         .init(
             "to a node inside another",
             list(
@@ -76,14 +76,14 @@ enum ScrollCases {
             scroll 0 0 10 40
               shape 0 0 10 90
             """),
-        // A negative distance is none.
+        // A negative distance counts as 0.
         .init(
             "before the start", list(.vertical, 0, .center, at: .offset(-20), [box(10, 90)]), in: 90, 40,
             """
             scroll 0 0 10 40
               shape 0 0 10 90
             """),
-        // Cards of 60 with 10 between, 16 in front: the second is at its place when 70 are scrolled away.
+        // Cards of 60 with spacing of 10 and 16 in front: the second is aligned at a distance of 70.
         .init(
             "snapping to the nearest", snapping(at: .offset(50)), in: 100, 40,
             """
@@ -102,7 +102,7 @@ enum ScrollCases {
                 shape 16 0 60 10
                 shape 86 0 60 10
             """),
-        // 142 can be scrolled away; the third would need 140, the end is not snapped.
+        // The maximum distance is 142; the third card would need 140, but the end does not snap.
         .init(
             "no snapping at the end", snapping(at: .end), in: 100, 40,
             """

@@ -1,8 +1,8 @@
 import Specs
 import Values
 
-/// `OpenEdges`: layout.md, “Default spacing”. A stack that writes no spacing has 8 between plain children and nothing
-/// beside a spacer.
+/// `OpenEdges`: layout.md, “Default spacing”. A stack without a spacing has 8 between plain children and nothing
+/// next to a spacer.
 enum SpacingCases {
     static let all: [ConformanceCase] = [
         .init(
@@ -21,7 +21,7 @@ enum SpacingCases {
               spacer 20 5 50 0
               shape 70 0 30 10
             """),
-        // What is written applies beside a spacer too: 100 − 50 − 16.
+        // A spacing that is set applies next to a spacer too: 100 − 50 − 16.
         .init(
             "a written spacing beside a spacer", hstack(8, .center, box(20, 10), spacer(), box(30, 10)), in: 100, 50,
             """
@@ -45,7 +45,7 @@ enum SpacingCases {
               shape 0 22 20 10
               shape 0 40 20 10
             """),
-        // Padding makes the edges plain, and the priority too: 100 − 50 − 16 for the spacer with its padding.
+        // Padding makes the edges plain and resets the priority: 100 − 50 − 16 for the spacer with its padding.
         .init(
             "a padded spacer", standard(.horizontal, box(20, 10), spacer().padding(Insets(2)), box(30, 10)), in: 100,
             50,
@@ -55,7 +55,7 @@ enum SpacingCases {
               spacer 28 3 34 4
               shape 70 0 30 10
             """),
-        // Only the padded edge is plain: 8 before, 0 behind.
+        // Only the padded edge is plain: 8 before, 0 after.
         .init(
             "a spacer padded on one side",
             standard(.horizontal, box(20, 10), spacer().padding(Insets(leading: 2)), box(30, 10)), in: 100, 50,
@@ -102,7 +102,7 @@ enum SpacingCases {
                 spacer 20 5 50 0
               shape 70 0 30 10
             """),
-        // The inner row starts with a spacer, so nothing stands before it.
+        // The inner row starts with a spacer, so there is no gap before it.
         .init(
             "a row that starts with a spacer",
             standard(.horizontal, box(20, 10), hstack(0, .center, spacer(), box(10, 10))), in: 100, 50,
@@ -113,7 +113,7 @@ enum SpacingCases {
                 spacer 20 5 70 0
                 shape 90 0 10 10
             """),
-        // It ends with a box, so 8 stand behind it.
+        // It ends with a box, so there is a gap of 8 after it.
         .init(
             "a row that ends with a box",
             standard(.horizontal, hstack(0, .center, spacer(), box(10, 10)), box(20, 10)), in: 100, 50,
@@ -124,7 +124,7 @@ enum SpacingCases {
                 shape 62 0 10 10
               shape 80 0 20 10
             """),
-        // A spacer along the row says nothing of what is above and below the row.
+        // A spacer along the row does not affect the gaps above and below the row.
         .init(
             "rows with spacers in a column",
             standard(.vertical, hstack(0, .center, box(10, 10), spacer()), box(10, 10)), in: 100, 50,

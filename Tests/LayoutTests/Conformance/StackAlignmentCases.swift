@@ -41,7 +41,7 @@ enum StackAlignmentCases {
               shape 20 0 10 10
               shape 0 10 30 10
             """),
-        // Baselines at 8 and 16; the small text stands 8 lower; 24 is the height of the large one.
+        // Baselines at 8 and 16; the small text is 8 lower; the large one is 24 high.
         .init(
             "first baselines", hstack(0, .firstTextBaseline, text("a"), text("a", size: 20)), in: 90, 90,
             """
@@ -49,7 +49,7 @@ enum StackAlignmentCases {
               text 0 8 5 12
               text 5 0 10 24
             """),
-        // A shape has no baseline: its bottom, 20, meets 8 of the text.
+        // A shape has no baseline: its bottom, 20, is aligned with the text's baseline, 8.
         .init(
             "no baseline", hstack(0, .firstTextBaseline, text("a"), box(10, 20)), in: 90, 90,
             """
@@ -65,7 +65,7 @@ enum StackAlignmentCases {
               text 0 0 5 27
               text 5 15 5 12
             """),
-        // A column hands on its highest baseline: 10 + 8; padding moves one down: 4 + 8.
+        // A column passes on its highest baseline: 10 + 8; padding moves one down: 4 + 8.
         .init(
             "baselines of containers",
             hstack(
@@ -80,7 +80,7 @@ enum StackAlignmentCases {
                 text 0 22 5 12
               text 5 6 13 20
             """),
-        // A symbol has a baseline of its own: 9, and 8 of the text.
+        // A symbol has a baseline of its own, 9; the text's is 8.
         .init(
             "a symbol's baseline", hstack(0, .firstTextBaseline, symbol(12, 11, baseline: 9), text("a")), in: 90, 90,
             """

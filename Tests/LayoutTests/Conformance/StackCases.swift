@@ -4,7 +4,7 @@ import Values
 enum StackCases {
     static let all = sharing + spacers
 
-    /// Steps 1 to 5: who gets how much.
+    /// Steps 1 to 5: the length of each child.
     static let sharing: [ConformanceCase] = [
         // (108 − 8) / 2 each; both take the whole height.
         .init(
@@ -39,7 +39,7 @@ enum StackCases {
               shape 0 0 62 20
               shape 70 5 30 10
             """),
-        // The text: least 0, greatest 50; half of 60 is 30, six letters; two lines: 12 + 15.
+        // The text: minimum 0, maximum 50; half of 60 is 30, six letters; two lines: 12 + 15.
         .init(
             "a text before a shape", hstack(0, .top, color(), text("aaaaaaaaaa")), in: 60, 40,
             """
@@ -63,7 +63,7 @@ enum StackCases {
               text 0 0 20 27
               shape 20 0 40 90
             """),
-        // Flexibility 60 (greatest 60) comes first and takes its share of 50, although the other, greatest 80, follows:
+        // Flexibility 60 (maximum 60) comes first and takes its share of 50, although the other (maximum 80) follows:
         // no second pass.
         .init(
             "no second pass", hstack(0, .top, color().maxWidth(80), color().maxWidth(60)), in: 100, 5,
@@ -80,7 +80,7 @@ enum StackCases {
               shape 0 0 40 5
               shape 40 0 60 5
             """),
-        // The second is offered all 60 (the other's least is 0) and takes 50; 10 are left: two letters a line.
+        // The second is offered all 60 (the other's minimum is 0) and takes 50; 10 are left: two letters per line.
         .init(
             "a priority first", hstack(0, .top, text("aaaaaaaaaa"), text("bbbbbbbbbb").priority(1)), in: 60, 90,
             """
@@ -88,7 +88,7 @@ enum StackCases {
               text 0 0 10 72
               text 10 0 50 12
             """),
-        // Step 4: the least length of the later group is kept back.
+        // Step 4: the minimum length of the later group is reserved.
         .init(
             "a priority leaves minima", hstack(0, .top, color().minWidth(20), color().priority(1)), in: 100, 5,
             """
@@ -104,7 +104,7 @@ enum StackCases {
               shape 0 0 80 5
               shape 80 0 80 5
             """),
-        // After overflow what is left is −60, but the proposal is 0: the text is there and has no width.
+        // After the overflow −60 is left, but the proposal is 0: the text has the width 0.
         .init(
             "nothing left", hstack(0, .top, box(160, 5), text("aa")), in: 100, 50,
             """
@@ -121,7 +121,7 @@ enum StackCases {
               text 0 0 30 27
               shape 0 35 30 65
             """),
-        // A column 20 high offers the text 6 (half of 12): one line, which is its least.
+        // A column 20 high offers the text 6 (half of 12): one line, its minimum.
         .init(
             "a text is at least a line", vstack(8, .leading, text("aaaaaaaaaa"), color()), in: 30, 20,
             """
@@ -132,7 +132,7 @@ enum StackCases {
     ]
 
     static let spacers: [ConformanceCase] = [
-        // 100 − 20 − 30; nothing across, so it lies on the middle line.
+        // 100 − 20 − 30; it has no extent across, and is centered.
         .init(
             "a spacer takes the rest", hstack(0, .center, box(20, 10), spacer(), box(30, 10)), in: 100, 50,
             """
@@ -149,7 +149,7 @@ enum StackCases {
               spacer 50 5 8 0
               shape 58 0 50 10
             """),
-        // The spacer has priority −∞: the shape is offered all but its least length.
+        // The spacer has priority −∞: the shape is offered all but the spacer's minimum length.
         .init(
             "a spacer after a shape", hstack(0, .center, color(), spacer()), in: 100, 50,
             """

@@ -34,8 +34,9 @@ import Values
         }
     }
 
-    /// A column of one child proposes what it is proposed; only nil across becomes its own width when it places.
-    @Test func `a column around a tree changes nothing`() {
+    /// A column of one child passes on its proposal. Only nil across the axis is replaced, by its own width when
+    /// placing.
+    @Test func `a column around a tree does not change its frames`() {
         forEachTree { tree, proposal in
             guard proposal.width != nil, !tree.hasSpacerAtRoot else { return }
             let alone = layOut(tree, in: proposal)
@@ -46,7 +47,7 @@ import Values
         }
     }
 
-    @Test func `twice the room never makes what fills smaller`() {
+    @Test func `nodes that fill do not shrink in twice the room`() {
         for seed in Self.seeds {
             var generator = SeededGenerator(seed: seed)
             let tree = generator.fillingTree()
@@ -74,7 +75,7 @@ import Values
         }
     }
 
-    @Test func `reading from the right is the mirror image`() {
+    @Test func `a right-to-left layout is the mirror image`() {
         forEachTree { tree, proposal in
             let left = layOut(tree, in: proposal)
             let right = layOut(tree, in: proposal, metrics: metrics(direction: .rightToLeft))
@@ -91,7 +92,7 @@ import Values
 }
 
 extension BoundNode {
-    /// A spacer or divider depends on the stack around it, and so does a use of one.
+    /// Spacers and dividers depend on the enclosing stack, and so do components that consist of one.
     fileprivate var hasSpacerAtRoot: Bool {
         switch content {
         case .spacer, .divider: true

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// Numbers that are the same on every run (SplitMix64).
+/// A generator of the same numbers on every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -20,7 +20,7 @@ extension SeededGenerator {
     mutating func length() -> Points { Points(Double(Int.random(in: 0...80, using: &self)) / 2) }
     mutating func happens(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
-    /// A tree of every kind of node with any of the modifiers that layout knows.
+    /// Returns a tree of any kinds of nodes, with any modifiers that affect layout.
     mutating func tree(depth: Int = 4) -> BoundNode {
         modified(depth > 0 && !happens(oneIn: 4) ? container(depth: depth - 1) : leaf(), depth: depth)
     }
@@ -98,7 +98,7 @@ extension SeededGenerator {
         }
     }
 
-    /// A tree of shapes, some of one size and some that fill, in stacks.
+    /// Returns a tree of stacks and shapes, some of a fixed size and some that fill.
     mutating func fillingTree(depth: Int = 4) -> BoundNode {
         guard depth > 0, !happens(oneIn: 4) else { return happens(oneIn: 3) ? box(length(), length()) : color() }
         let children = (0..<Int.random(in: 1...3, using: &self)).map { _ in fillingTree(depth: depth - 1) }

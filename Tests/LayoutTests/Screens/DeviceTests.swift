@@ -5,7 +5,7 @@ import Specs
 import Testing
 import Values
 
-/// Every phone of the device table, upright and held sideways.
+/// Every phone of the device table, in portrait and in landscape.
 @Suite struct DeviceTests {
     static let phones = TestFacts.facts.devices.devices
 
@@ -16,7 +16,7 @@ import Values
     }
 
     @Test(arguments: phones, [Orientation.portrait, .landscape])
-    func `a screen fills what the phone's bars and cutouts leave`(device: Device, orientation: Orientation) throws {
+    func `a screen fills the safe area of the phone`(device: Device, orientation: Orientation) throws {
         let bar = color().width(.fill).height(44).background()
         let laidOut = layOut(
             screen(top: bar, body: color().background(), bottom: bar), metrics: metrics(of: device, orientation))

@@ -6,7 +6,7 @@ import Values
 
 /// The screen is 400 × 800; its safe area is 400 × 730 from 40 to 770.
 @Suite struct ScreenTests {
-    @Test func `bars stand at the edges of the safe area and the body between them`() {
+    @Test func `bars are at the edges of the safe area, and the body is between them`() {
         let laidOut = layOut(
             screen(
                 top: color().width(.fill).height(44), body: color(), bottom: color().width(.fill).height(49)))
@@ -16,7 +16,7 @@ import Values
         #expect(laidOut.roots.map(\.rect.short) == ["0 84 400 637", "0 40 400 44", "0 721 400 49"])
     }
 
-    @Test func `a small body is in the middle of the safe area`() {
+    @Test func `a small body is centered in the safe area`() {
         let laidOut = layOut(screen(body: box(100, 30)))
         #expect(laidOut.roots.map(\.rect.short) == ["150 390 100 30"])
     }
@@ -24,7 +24,7 @@ import Values
     @Test func `backgrounds that touch the safe area's edge reach beyond it`() {
         let bar = color().width(.fill).height(44).background()
         let laidOut = layOut(screen(top: bar, body: vstack(0, .center, color()).background(), bottom: bar))
-        // The body goes under the bars as far as the screen's edges: 40 + 44 above, 30 + 44 below.
+        // The body extends below the bars to the edges of the screen: 40 + 44 above, 30 + 44 below.
         #expect(laidOut.roots.map(\.bleed.short) == ["84 0 74 0", "40 0 0 0", "0 0 30 0"])
     }
 
@@ -36,7 +36,7 @@ import Values
         ("rounded corners", box(400, 50).background().radius(.points(8)), "0 0 0 0"),
         ("corners of no radius", box(400, 50).background().radius(.points(0)), "40 0 0 0"),
     ])
-    func `what is first in the body bleeds upward`(name: String, first: BoundNode, expected: String) throws {
+    func `the first node of the body bleeds upward`(name: String, first: BoundNode, expected: String) throws {
         let body = vstack(0, .center, first, color())
         let frames = layOut(screen(body: body)).allFrames().map(\.frame)
         #expect(try #require(frames.dropFirst().first).bleed.short == expected)
@@ -50,7 +50,7 @@ import Values
         }
     }
 
-    @Test func `what is presented stands above at its anchor in the safe area`() {
+    @Test func `presented components are above, at their anchors in the safe area`() {
         let toast = box(200, 40).anchor(.center, .top)
         let sheet = vstack(0, .center, box(10, 10)).width(.fill).height(300).background().anchor(.center, .bottom)
         let laidOut = layOut(screen(body: color(), presented: [presentation(toast), presentation(sheet, .sheet)]))
@@ -59,7 +59,7 @@ import Values
         #expect(laidOut.coveredRoots == 2)
     }
 
-    @Test func `a toast stands between the bars`() {
+    @Test func `a toast is between the bars`() {
         let bar = color().width(.fill).height(44)
         for (edge, place) in [(VerticalAlignment.bottom, "100 686 200 40"), (.top, "100 84 200 40")] {
             let toast = presentation(box(200, 40).anchor(.center, edge), .toast)
@@ -68,13 +68,13 @@ import Values
         }
     }
 
-    /// The safe area is 730 high from 40 on; the popover 100 × 60 and an arrow of 13, 10 from the edges.
+    /// The safe area is 730 high and starts at 40. The popover is 100 × 60 with an arrow of 13, and 10 from the edges.
     @Test(arguments: [
-        // Below the node, its arrow in the middle of it.
+        // Below the node, with its arrow at the center of the node.
         (100.0, 100.0, "80 150 100 73", BoundTail.Edge.top, 50.0),
-        // At the edge it moves aside, and the arrow stays with the node.
+        // At the edge of the screen it moves aside, but the arrow stays at the node.
         (0.0, 100.0, "10 150 100 73", .top, 20.0), (310.0, 100.0, "290 150 100 73", .top, 50.0),
-        // Without room below it stands above.
+        // Without room below, it is above.
         (100.0, 700.0, "80 627 100 73", .bottom, 50.0),
     ])
     func `a popover points at its node`(x: Double, y: Double, rect: String, edge: BoundTail.Edge, tip: Double) throws {
@@ -99,13 +99,13 @@ import Values
         #expect(laidOut.roots.map(\.rect.short) == ["0 40 400 381", "0 421 400 49", "0 470 400 300"])
     }
 
-    /// The keyboard covers what lies below 470.
+    /// The keyboard covers everything below 470.
     @Test(arguments: [
         (49.0, true, ["0 40 400 430", "0 470 400 300"]),
         (400, true, ["0 40 400 330", "0 370 400 400", "0 470 400 300"]),
         (49, false, ["0 40 400 681", "0 721 400 49"]),
     ])
-    func `a bar that stays below the keyboard is not shown where that covers it`(
+    func `a bar that stays below the keyboard is omitted if the keyboard covers it`(
         height: Double, isShown: Bool, rects: [String]
     ) {
         let bar = color().width(.fill).height(Points(height)).changed { $0.staysBelowKeyboard = true }
@@ -114,12 +114,12 @@ import Values
         #expect(laidOut.roots.map(\.rect.short) == rects)
     }
 
-    /// As above; the bar at the bottom begins at 721.
+    /// As above; the bottom bar starts at 721.
     @Test(arguments: [
         (400.0, true, "80 327 100 73"), (400, false, "80 450 100 73"), (100, true, "80 150 100 73"),
         (620, false, "80 547 100 73"),
     ])
-    func `a popover stands at the edge that it prefers, between the bars`(y: Double, above: Bool, rect: String) {
+    func `a popover is at its preferred edge, between the bars`(y: Double, above: Bool, rect: String) {
         let button = box(60, 50).offset(100, Points(y - 40)).id("plus")
         let body = zstack(Anchor(.leading, .top), color(), button)
         var popover = presentation(use(box(100, 60).background()), .popover)
@@ -130,7 +130,7 @@ import Values
         #expect(laidOut.roots.last?.rect.short == rect)
     }
 
-    @Test func `what reaches beyond the safe area goes on to the screen's edge, what lies beyond it does not`() {
+    @Test func `a background that crosses the edge of the safe area bleeds, one beyond it does not`() {
         let higher = zstack(.center, color().height(301).background()).width(.fill).height(300)
             .anchor(.center, .bottom)
         let sheet = layOut(screen(body: color(), presented: [presentation(higher, .sheet)]))
@@ -139,7 +139,7 @@ import Values
         #expect(layOut(screen(body: beyond)).allFrames().allSatisfy { $0.frame.bleed == .zero })
     }
 
-    @Test func `a screen held sideways keeps clear of its sides`() {
+    @Test func `a screen in landscape has margins at its sides`() {
         var sideways = metrics()
         sideways.orientation = .landscape
         let laidOut = layOut(screen(body: color().background()), metrics: sideways)
@@ -155,7 +155,7 @@ import Values
         #expect(laidOut.allFrames().map(\.frame.rect.short) == ["0 40 400 730", "300 40 100 10", "0 40 300 730"])
     }
 
-    @Test func `bars that leave nothing leave the body no height`() {
+    @Test func `bars that take all of the height leave none for the body`() {
         let laidOut = layOut(screen(top: box(400, 500), body: color(), bottom: box(400, 500)))
         #expect(laidOut.roots.first?.rect.height == 0)
     }

@@ -3,9 +3,9 @@ import Specs
 import Testing
 import Values
 
-/// A screen of 400 × 800 with a bar and a long list, looked at further down.
+/// A screen of 400 × 800 with a bar and a long list, scrolled down.
 @Suite struct `Scrolled content` {
-    /// By its number; what was left out has none.
+    /// Frames by number, without those that were omitted.
     private struct Numbered {
         var frames: [Int: Frame] = [:]
         var count = 0
@@ -30,7 +30,7 @@ import Values
     }
 
     @Test(arguments: [0, -300, -3_000, -11_000])
-    func `stands where it was moved to, with all its numbers`(distance: Points) throws {
+    func `is moved and keeps its numbers`(distance: Points) throws {
         let laidOut = Self.screenful(of: Self.row)
         let before = Numbered(laidOut)
         #expect(before.frames.count == before.count)
@@ -56,11 +56,11 @@ import Values
                 #expect(moved.text?.lines.map(\.baseline.y) == lines)
             }
         }
-        // What shows, a row more at each end than reaches into sight, and the boxes of the others.
+        // The visible rows, one more at each end, and the boxes of the others.
         if distance != 0 { #expect(after.frames.count < 400) }
     }
 
-    @Test func `is kept whole where it is seen elsewhere than it is laid out`() {
+    @Test func `is complete inside nodes that are drawn elsewhere`() {
         let row = Self.row.changed { $0.effects.scale = 0.5 }
         let laidOut = Self.screenful(of: row)
         let after = Numbered(laidOut.scrolled(by: [Self.scroller: Point(x: 0, y: -3_000)]))

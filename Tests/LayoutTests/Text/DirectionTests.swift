@@ -11,11 +11,11 @@ import Values
         ("שלום", "Hello שלום", "\u{200E}"), ("world", "Hello world", ""), ("日本", "日本", ""), ("12", "12", ""),
         ("…", "… (12)", ""), ("١٢", "١٢ مرحبا", "\u{200F}"), ("مرحبا", "١٢ مرحبا", ""),
     ])
-    func `a line is drawn the way its paragraph is read`(line: String, paragraph: String, mark: String) {
+    func `a line has the direction of its paragraph`(line: String, paragraph: String, mark: String) {
         #expect(LineDirection.mark(for: line, inParagraph: paragraph) == mark)
     }
 
-    @Test func `each paragraph decides for itself`() throws {
+    @Test func `each paragraph has its own direction`() throws {
         let laidOut = layOut(text("שלום abc\nabc שלום"), in: proposing(20, nil))
         let lines = try #require(laidOut.firstText).lines.map(\.text)
         #expect(lines == ["שלום", "\u{200F}abc", "abc", "\u{200E}שלום"])

@@ -3,7 +3,7 @@ import Specs
 import Testing
 import Values
 
-/// A text in a proposal and the lines that it is broken into. Latin characters are 5 wide, CJK 10, “…” 5.
+/// A text, a proposal and the expected lines. Latin characters are 5 wide, CJK 10, “…” 5.
 struct LineCase: Sendable, CustomTestStringConvertible {
     var name: String
     var string: String
@@ -20,7 +20,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct LineTests {
     @Test(arguments: breaking + cutting + shrinking)
-    func `a text is broken, shrunk and cut to its proposal`(_ example: LineCase) throws {
+    func `a text is broken, shrunk and truncated to fit its proposal`(_ example: LineCase) throws {
         let laidOut = layOut(
             text(example.string, change: example.change), in: proposing(example.width, example.height))
         let frame = try #require(laidOut.firstText)
@@ -33,7 +33,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     static let breaking: [LineCase] = [
         .init(name: "nothing proposed", string: "aaaa bbbb", lines: ["aaaa bbbb"], size: "45 12"),
         .init(name: "between words", string: "aaaa bbbb", width: 44, lines: ["aaaa", "bbbb"], size: "20 27"),
-        // 25 hold the five characters up to the space; the space itself would be allowed to hang over.
+        // 25 is enough for the five characters before the space; the space itself may overflow.
         .init(name: "whitespace hangs over", string: "aaaa  bbbb", width: 20, lines: ["aaaa", "bbbb"], size: "20 27"),
         .init(name: "a long word", string: "aaaaaaa", width: 15, lines: ["aaa", "aaa", "a"], size: "15 42"),
         .init(
@@ -47,7 +47,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         .init(name: "whitespace at the start", string: "  aa", width: 90, lines: ["  aa"], size: "20 12"),
         .init(name: "only whitespace", string: "  ", width: 90, lines: [""], size: "0 12"),
         .init(name: "empty", string: "", width: 90, lines: [], size: "0 0"),
-        // Wider than proposed: a character a line, but the width that is reported is the proposed one.
+        // Wider than proposed: one character per line, but the reported width is the proposed one.
         .init(name: "narrower than a character", string: "日本", width: 4, lines: ["日", "本"], size: "4 27"),
         .init(
             name: "no width", string: "aa", width: 0, height: 50, lines: [], size: "0 12", isTruncated: true, needed: 2),
@@ -58,7 +58,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     ]
 
     static let cutting: [LineCase] = [
-        // 30 − 5 for the ellipsis: five characters, of which the last is whitespace.
+        // 30 − 5 for the ellipsis: five characters; the last is whitespace.
         .init(
             name: "a line limit", string: "aaaa bbbb", width: 30, change: { $0.lineLimit = 1 }, lines: ["aaaa…"],
             size: "25 12", isTruncated: true, needed: 2),
@@ -71,7 +71,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         .init(
             name: "a further paragraph", string: "aa\nbb", width: 90, change: { $0.lineLimit = 1 }, lines: ["aa…"],
             size: "15 12", isTruncated: true, needed: 2),
-        // 25 beside the ellipsis: two characters in either half, and the rest for the first.
+        // 25 without the ellipsis: two characters in each half, and the rest for the first.
         .init(
             name: "in the middle", string: "abcdefghij", width: 30,
             change: { ($0.lineLimit, $0.truncation) = (1, .middle) },
@@ -103,7 +103,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         .init(
             name: "as far as needed", string: "aaaa bbbb", width: 36,
             change: { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }, lines: ["aaaa bbbb"], size: "36 10"),
-        // 45 × 0.9 = 40.5 > 36: cut at 0.9, where 36 are worth 40: 35 and the ellipsis.
+        // 45 × 0.9 = 40.5 > 36: truncated at 0.9, where 36 corresponds to 40: 35 and the ellipsis.
         .init(
             name: "to the floor, then cut", string: "aaaa bbbb", width: 36,
             change: { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.9) }, lines: ["aaaa bb…"], size: "36 11",
@@ -111,7 +111,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         .init(
             name: "not where it fits", string: "aaaa", width: 36,
             change: { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }, lines: ["aaaa"], size: "20 12"),
-        // Without a limit of lines or height a text breaks instead.
+        // Without a limit of lines or height, the text is broken instead.
         .init(
             name: "not where it may break", string: "aaaa bbbb", width: 36, change: { $0.minimumScaleFactor = 0.5 },
             lines: ["aaaa", "bbbb"], size: "20 27"),

@@ -18,9 +18,9 @@ struct RealTextTests {
         "か\u{3099}き\u{3099}く\u{3099}け\u{3099}こ\u{3099} e\u{301}a\u{308}o\u{323}\u{302} 全角　空白　です",
     ]
 
-    /// From four ems on every phrase's last characters find room.
+    /// From four ems, the last characters of every phrase fit.
     @Test(arguments: document, [70.0, 85, 100, 120, 150, 190, 240, 320])
-    func `lines keep to kinsoku and lose nothing`(string: String, width: Double) {
+    func `lines follow kinsoku rules and contain the whole text`(string: String, width: Double) {
         let lines = texts.lines(string, width: Points(width))
         var rest = Substring(string)
         for line in lines {
@@ -31,12 +31,12 @@ struct RealTextTests {
             #expect(scalars.last.map { !Kinsoku.forbiddenAtEnd.contains($0) } ?? true, "\(line)")
         }
         #expect(rest.isEmpty)
-        // What a reader takes for one character is in one line, and no line begins with a mark alone.
+        // Grapheme clusters are not broken, and no line consists of a mark alone.
         #expect(lines.joined().filter { !$0.isWhitespace } == string.filter { !$0.isWhitespace })
     }
 
     @Test(arguments: [90.0, 110, 130, 170])
-    func `numbers and words of Latin stay whole in Japanese`(width: Double) {
+    func `numbers and Latin words stay whole in Japanese text`(width: Double) {
         let lines = texts.lines("価格は12,345.60円、Instagramのuser_nameで22歳です", width: Points(width))
         for word in ["12,345.60", "Instagram", "user_name", "22"] {
             #expect(lines.contains { $0.contains(word) }, "\(word) in \(lines)")
@@ -44,7 +44,7 @@ struct RealTextTests {
     }
 
     @Test(arguments: [
-        // 17 a character: seven in 120.
+        // 17 per character: seven in 120.
         ("候補がいません", 120, ["候補がいません"]), ("候補がいません", 110, ["候補が", "いません"]),
         ("候補がいません", 50, ["候補", "がい", "ませ", "ん"]),
         ("全角　空白", 52, ["全角", "空白"]),
@@ -56,13 +56,13 @@ struct RealTextTests {
         #expect(texts.lines(string, width: Points(width)) == lines)
     }
 
-    /// 17 a character, less its tracking of 0.43.
+    /// 17 per character, minus the tracking of 0.43.
     @Test(arguments: [
         ("多摩川ピクニックと外ごはんの会", 236, ["多摩川ピクニックと", "外ごはんの会"]),
         ("サーバーに接続できません。少し待ってから、再試行してください。", 200, ["サーバーに", "接続できません。", "少し待ってから、", "再試行してください。"]),
         ("新しいコミュニティに参加", 140, ["新しい", "コミュニティに", "参加"]),
         ("公開されるのは年齢帯だけです。", 125, ["公開されるのは", "年齢帯だけ", "です。"]),
-        // At seven a line, as in the largest type, each of three phrases is too long.
+        // At seven characters per line, as at the largest type size, each of the three phrases is too long.
         (
             "サーバーに接続できません。少し待ってから、再試行してください。", 120,
             ["サーバーに接続", "できません。", "少し待って", "から、再試行", "してください。"]
@@ -95,13 +95,13 @@ struct RealTextTests {
         ("キーボード\u{200B}アプリ", 110, ["キーボード\u{200B}", "アプリ"]),
         ("退出したことがメンバーに表示されます。", 104, ["退出した", "ことが", "メンバーに", "表示され", "ます。"]),
     ])
-    func `Japanese is not torn to save a line, and leaves no character alone`(
+    func `Japanese phrases are not broken to avoid a line, and no character is alone`(
         string: String, width: Double, lines: [String]
     ) {
         #expect(texts.lines(string, width: Points(width)) == lines)
     }
 
-    @Test func `a text that is cut is not torn before`() {
+    @Test func `a truncated text breaks no phrase before the ellipsis`() {
         let bio = "週末はカフェ巡りとサウナ。下北沢や清澄白河で、写真を撮りながら散歩できる友だちを探しています。"
         let lines = texts.lines(bio, width: 313) { ($0.lineLimit, $0.truncation) = (2, .tail) }
         #expect(lines.count == 2 && lines.first == "週末はカフェ巡りとサウナ。下北沢や")
@@ -122,7 +122,7 @@ struct RealTextTests {
         (Truncation.tail, "Instagram…", "のカフェ・写真"), (.middle, "Instagr…写真", "amのカフェ・"),
         (.head, "…フェ・写真", "Instagramのカ"),
     ])
-    func `what is cut ends in an ellipsis, fits and is kept`(
+    func `a truncated text ends in an ellipsis, fits and keeps the hidden text`(
         truncation: Truncation, expected: String, hidden: String
     ) throws {
         let cut = texts.layOut("Instagramのカフェ・写真", width: 105) { ($0.lineLimit, $0.truncation) = (1, truncation) }
@@ -130,14 +130,14 @@ struct RealTextTests {
         #expect(text.isTruncated && text.lines.count == 1)
         #expect(text.lines[0].text == expected)
         #expect(text.hidden == hidden)
-        // As wide as the same characters are when nothing is cut, but for the kerning of the ellipsis.
+        // As wide as the same characters without truncation, except for the kerning of the ellipsis.
         let whole = try #require(texts.layOut(text.lines[0].text, width: nil).text)
         #expect(abs((whole.lines[0].width - text.lines[0].width).value) < 1.5)
         #expect(text.lines[0].width <= 105)
     }
 
-    /// At 22 points the type is Inter Display's, below 20 Inter's own, which is wider.
-    @Test func `type that shrinks past a cut fits in the cut that it is drawn in`() throws {
+    /// At 22 points the font is Inter Display; below 20 points it is Inter, which is wider.
+    @Test func `text that shrinks below the size of a font variant is measured in the variant it is drawn in`() throws {
         for width in stride(from: 90.0, through: 180, by: 5).map({ Points($0) }) {
             let string = "Settings and more"
             let shrunk = texts.layOut(string, size: 22, tracking: 0, width: width) {
@@ -152,15 +152,15 @@ struct RealTextTests {
         }
     }
 
-    @Test func `Japanese and Arabic that are cut keep their order`() throws {
+    @Test func `truncated Japanese and Arabic keep their order`() throws {
         let japanese = texts.lines("候補がいません", width: 70) { $0.lineLimit = 1 }
         #expect(japanese == ["候補が…"])
-        // Of a text from right to left the end is missing too; it is drawn at the left.
+        // A right-to-left text is truncated at its end too, which is at the left.
         let arabic = texts.lines("مرحبا بالعالم", width: 40) { $0.lineLimit = 1 }
         #expect(arabic.count == 1 && arabic[0].hasSuffix("…") && arabic[0].hasPrefix("م"))
     }
 
-    @Test func `a character without a font is told wherever the text is cut`() throws {
+    @Test func `a character without a glyph is reported even if it is truncated`() throws {
         let text = try #require(texts.layOut("a\u{F0000}b", width: 12) { $0.lineLimit = 1 }.text)
         #expect(text.missing == ["\u{F0000}"])
     }

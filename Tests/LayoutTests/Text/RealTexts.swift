@@ -5,7 +5,7 @@ import Specs
 import TestProjects
 import Values
 
-/// Lays texts out with the fonts that pictures are drawn with.
+/// Lays out texts with the fonts of the pictures.
 struct RealTexts {
     private let shaper = systemTypesetter.makeShaper()
 

@@ -24,7 +24,7 @@ import Values
         #expect(lines.map(\.width.value) == [20, 15])
     }
 
-    @Test func `a smaller type has smaller measures`() throws {
+    @Test func `a smaller font has smaller metrics`() throws {
         let node = text("aaaa bbbb") { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
         let frame = try #require(layOut(node, in: proposing(36, nil)).firstText)
         #expect(abs(frame.font.pointSize - 8) < 1e-9)
@@ -33,15 +33,15 @@ import Values
     }
 
     @Test func `widths and the first line are rounded up to a pixel`() {
-        // 3 × 5.55 = 16.65 is 50 pixels at 3×; 1.2 × 11.1 = 13.32 is 40; the further line adds 16.65 as it is.
+        // 3 × 5.55 = 16.65 is 50 pixels at 3×; 1.2 × 11.1 = 13.32 is 40; the second line adds 16.65, not rounded.
         let laidOut = layOut(text("aaa\na", size: 11.1), in: proposing(100, nil), metrics: metrics(scale: 3))
         #expect(abs(laidOut.size.width.value - 50.0 / 3) < 1e-9)
         #expect(abs(laidOut.size.height.value - (40.0 / 3 + 16.65)) < 1e-9)
     }
 
-    /// A flexible frame measures its text with the proposal and places it with what that came to.
+    /// A flexible frame measures its text with the proposal and places it with the resulting size.
     @Test(arguments: Array(stride(from: 1.0, through: 120, by: 3.5)))
-    func `a text has the same lines in the size that it picked`(width: Double) throws {
+    func `a text has the same lines in its own size`(width: Double) throws {
         let string = "aa bbbbb 日本語 c ddddddddd"
         let first = layOut(text(string), in: proposing(Points(width), nil))
         let again = layOut(text(string), in: ProposedSize(first.size))

@@ -1,8 +1,8 @@
 /// Breaks a paragraph with the least total penalty. Breaking a phrase has a penalty, which is lower in a phrase longer
 /// than a line and between two words. So have a character alone on a line, a particle at the start of a line, and each
 /// additional line, though less than a broken phrase. Among equal results, the first lines are as full as possible.
-struct LeastTornLines {
-    private let clusters: [ShapedText.Cluster]
+struct OptimalLineBreaks {
+    private let clusters: [MeasuredText.Cluster]
     private let paragraph: Range<Int>
     private let width: Double
     /// For each cluster of the paragraph, its phrase.
@@ -14,7 +14,7 @@ struct LeastTornLines {
         var isLong: Bool
     }
 
-    init(clusters: [ShapedText.Cluster], paragraph: Range<Int>, width: Double) {
+    init(clusters: [MeasuredText.Cluster], paragraph: Range<Int>, width: Double) {
         self.clusters = clusters
         self.paragraph = paragraph
         self.width = width
@@ -22,7 +22,7 @@ struct LeastTornLines {
     }
 
     private static func phrases(
-        of clusters: [ShapedText.Cluster], in paragraph: Range<Int>, within width: Double
+        of clusters: [MeasuredText.Cluster], in paragraph: Range<Int>, within width: Double
     ) -> [Phrase] {
         var phrases: [Phrase] = []
         var line = OpenLine(start: paragraph.lowerBound)
@@ -39,9 +39,9 @@ struct LeastTornLines {
     }
 
     /// The lines from one position to the end of the paragraph.
-    private struct Way {
+    private struct Solution {
         var count = 0
-        var harm = 0
+        var penalty = 0
         /// The first of these lines; nil at the end.
         var line: BrokenLine?
     }
@@ -51,51 +51,53 @@ struct LeastTornLines {
     ///   needed.
     func lines(atMost most: Int = .max) -> [BrokenLine]? {
         var free = none
-        for start in paragraph.reversed() { free[start - paragraph.lowerBound] = bestWay(from: start, then: free) }
+        for start in paragraph.reversed() { free[start - paragraph.lowerBound] = bestSolution(from: start, then: free) }
         guard let count = free[0]?.count else { return nil }
         if count <= most { return lines { _ in free } }
         // By the maximum number of lines.
         var limited = [none]
         for _ in 0..<most {
             let fewer = limited[limited.count - 1]
-            limited.append(paragraph.map { bestWay(from: $0, then: fewer) } + [Way()])
+            limited.append(paragraph.map { bestSolution(from: $0, then: fewer) } + [Solution()])
         }
         return lines { limited[most - $0] }
     }
 
     /// Solutions of zero lines: only the end of the paragraph has one.
-    private var none: [Way?] { [Way?](repeating: nil, count: paragraph.count) + [Way()] }
+    private var none: [Solution?] { [Solution?](repeating: nil, count: paragraph.count) + [Solution()] }
 
-    /// - Parameter ways: the solution from each start, by the number of lines before it.
-    private func lines(of ways: (Int) -> [Way?]) -> [BrokenLine]? {
+    /// - Parameter solutions: the solution from each start, by the number of lines before it.
+    private func lines(of solutions: (Int) -> [Solution?]) -> [BrokenLine]? {
         var lines: [BrokenLine] = []
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
-            guard let line = ways(lines.count)[start - paragraph.lowerBound]?.line else { return nil }
+            guard let line = solutions(lines.count)[start - paragraph.lowerBound]?.line else { return nil }
             lines.append(line)
             start = line.end
         }
         return lines
     }
 
-    private func bestWay(from start: Int, then ways: [Way?]) -> Way? {
-        var best: Way?
+    private func bestSolution(from start: Int, then solutions: [Solution?]) -> Solution? {
+        var best: Solution?
         var line = OpenLine(start: start)
         for index in start..<paragraph.upperBound {
             guard !line.overflows(width, with: clusters[index]) else { break }
             line.append(clusters[index], at: index)
             guard index + 1 == paragraph.upperBound || clusters[index].canBreakAfter,
-                let rest = ways[index + 1 - paragraph.lowerBound]
+                let rest = solutions[index + 1 - paragraph.lowerBound]
             else { continue }
-            let broken = line.before(index + 1)
-            let harm = rest.harm + Self.line + harm(of: broken)
+            let next = line.before(index + 1)
+            let penalty = rest.penalty + Self.line + penalty(of: next)
             // Of two equal solutions, the later has the longer line.
-            if best.map({ harm <= $0.harm }) ?? true { best = Way(count: rest.count + 1, harm: harm, line: broken) }
+            if best.map({ penalty <= $0.penalty }) ?? true {
+                best = Solution(count: rest.count + 1, penalty: penalty, line: next)
+            }
         }
         return best
     }
 
-    private func harm(of line: BrokenLine) -> Int {
+    private func penalty(of line: BrokenLine) -> Int {
         let isLast = line.end == paragraph.upperBound
         let isAlone = clusters.isOneCharacter(line.head) && paragraph.count > line.head.count
         let alone = isAlone ? isLast ? Self.aloneAtEnd : Self.aloneWithin : 0
@@ -103,23 +105,23 @@ struct LeastTornLines {
         guard !isLast, !end.isPhraseEnd else { return alone }
         let phrase = phrases[line.end - 1 - paragraph.lowerBound]
         // A broken phrase should start at the beginning of its line.
-        let beside = phrase.start > line.head.lowerBound ? Self.tornBeside : 0
-        let torn =
+        let beside = phrase.start > line.head.lowerBound ? Self.brokenBesideOthers : 0
+        let broken =
             end.isBeforeParticle
-            ? Self.tornFromParticle
-            : end.isInCompound ? Self.tornCompound : end.isWordEnd ? Self.tornBetweenWords : Self.tornWord
-        return alone + beside + torn + (phrase.isLong ? 0 : Self.tornThoughShort)
+            ? Self.brokenBeforeParticle
+            : end.isInCompound ? Self.brokenCompound : end.isWordEnd ? Self.brokenBetweenWords : Self.brokenWord
+        return alone + beside + broken + (phrase.isLong ? 0 : Self.brokenThoughShort)
     }
 
     private static let line = 4
     private static let aloneAtEnd = 2
     /// A particle on a line of its own looks worse than a broken word.
     private static let aloneWithin = 24
-    private static let tornBeside = 1
-    private static let tornBetweenWords = 2
-    private static let tornCompound = 6
-    private static let tornFromParticle = 11
-    private static let tornWord = 20
+    private static let brokenBesideOthers = 1
+    private static let brokenBetweenWords = 2
+    private static let brokenCompound = 6
+    private static let brokenBeforeParticle = 11
+    private static let brokenWord = 20
     /// A phrase that fits on a line is broken only if no line is left to avoid it.
-    private static let tornThoughShort = 18
+    private static let brokenThoughShort = 18
 }

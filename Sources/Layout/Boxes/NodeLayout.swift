@@ -7,7 +7,7 @@ import Values
 /// is therefore negated.
 ///
 /// The frame is reused if the next state places the node in the same rectangle.
-final class NodeRule: LayoutRule {
+final class NodeLayout: LayoutRule {
     private let node: BoundNode
     private let inner: Box
     private let padding: Insets
@@ -23,7 +23,7 @@ final class NodeRule: LayoutRule {
         offset = Point(x: direction == .leftToRight ? x : -x, y: written.y.isFinite ? written.y : 0)
     }
 
-    static var remembersSizes: Bool { false }
+    static var cachesSizes: Bool { false }
 
     func size(for proposal: ProposedSize) -> Size {
         inner.size(for: proposal)
@@ -43,7 +43,7 @@ final class NodeRule: LayoutRule {
         placed.frames.append(frame)
     }
 
-    func forget() {
+    func clearCache() {
         last = nil
     }
 
