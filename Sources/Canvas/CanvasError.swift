@@ -1,16 +1,16 @@
-/// Why a picture could not be made, read or written.
+/// The reason that a picture could not be created, read or written.
 package enum CanvasError: Error, Hashable, Sendable {
-    /// A side is not a number of pixels from 1 on.
+    /// A side is less than one pixel, or not a number.
     case emptySize(width: Double, height: Double)
-    /// The picture would be larger than ``SurfaceLimits`` allows; in pixels.
+    /// The size in pixels exceeds ``SurfaceLimits``.
     case tooLarge(width: Int, height: Int)
-    /// cairo gave up; its own words, such as “out of memory”.
+    /// cairo failed, with its own message, such as “out of memory”.
     case drawing(String)
     /// The bytes are neither a PNG nor an SVG.
     case unknownPicture
-    /// The bytes are no PNG picture that can be read.
+    /// The bytes are not a readable PNG.
     case unreadablePNG(String)
-    /// The bytes are no SVG that can be read or drawn; librsvg's own words.
+    /// The bytes are not an SVG that can be read or drawn, with librsvg's own message.
     case unreadableSVG(String)
     /// The SVG has more bytes than ``SVGDocument/maximumBytes``.
     case svgTooLarge(bytes: Int)
@@ -19,15 +19,17 @@ package enum CanvasError: Error, Hashable, Sendable {
 extension CanvasError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .emptySize(let width, let height): "a picture of \(width) by \(height) pixels holds nothing"
+        case .emptySize(let width, let height):
+            "a picture of \(width) by \(height) pixels is empty; each side must have at least 1 pixel"
         case .tooLarge(let width, let height):
-            "a picture of \(width) by \(height) pixels is larger than \(SurfaceLimits.side) a side or "
-                + "\(SurfaceLimits.area) in all"
+            "a picture of \(width) by \(height) pixels is too large; at most \(SurfaceLimits.side) pixels per side and "
+                + "\(SurfaceLimits.area) pixels in total are supported"
         case .drawing(let reason): "drawing failed: \(reason)"
         case .unknownPicture: "neither a PNG nor an SVG"
         case .unreadablePNG(let reason): "not a readable PNG: \(reason)"
         case .unreadableSVG(let reason): "not a readable SVG: \(reason)"
-        case .svgTooLarge(let bytes): "an SVG of \(bytes) bytes is larger than \(SVGDocument.maximumBytes)"
+        case .svgTooLarge(let bytes):
+            "an SVG of \(bytes) bytes is too large; at most \(SVGDocument.maximumBytes) bytes are supported"
         }
     }
 }

@@ -7,7 +7,7 @@ package import Platform
 package final class DrawingAssets {
     /// Shapes and draws text. If nil, each line of text is drawn as a gray bar.
     package let text: TextEngine?
-    package let masks: SymbolMasks
+    package let masks: SymbolMaskCache
     package let facts: PlatformFacts
     package let symbols: SymbolCatalog
     package let fills: SystemFills
@@ -21,7 +21,7 @@ package final class DrawingAssets {
     let artworks = SymbolArtworkCache()
 
     package init(
-        text: TextEngine?, masks: SymbolMasks = SymbolMasks(), facts: PlatformFacts,
+        text: TextEngine?, masks: SymbolMaskCache = SymbolMaskCache(), facts: PlatformFacts,
         symbols: SymbolCatalog = .standard, fills: SystemFills,
         icon: @escaping (String) -> [UInt8]?, image: @escaping (String) -> [UInt8]? = { _ in nil },
         ownSymbol: @escaping (String) -> [UInt8]? = { _ in nil }

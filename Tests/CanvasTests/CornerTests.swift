@@ -106,7 +106,7 @@ import Values
     @Test func `a coordinate that is no number or too far is limited`() {
         var path = Path()
         path.move(to: Point(x: Points(.nan), y: .infinity))
-        #expect(path.elements == [.move(Point(x: 0, y: Points(Path.farthest)))])
+        #expect(path.elements == [.move(Point(x: 0, y: Points(Path.maximumCoordinate)))])
     }
 }
 

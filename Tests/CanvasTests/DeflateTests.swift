@@ -49,10 +49,10 @@ import Testing
         ]
         let bits = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]
         for length in 3...258 {
-            let place = DeflateAlphabet.place(ofLength: length)
-            let index = place.symbol - 257
-            #expect(bases[index] + place.extra == length && bits[index] == place.extraBits)
-            #expect(place.extra < 1 << place.extraBits)
+            let symbol = DeflateAlphabet.symbol(ofLength: length)
+            let index = symbol.value - 257
+            #expect(bases[index] + symbol.extra == length && bits[index] == symbol.extraBits)
+            #expect(symbol.extra < 1 << symbol.extraBits)
         }
     }
 
@@ -62,9 +62,9 @@ import Testing
             4_097, 6_145, 8_193, 12_289, 16_385, 24_577,
         ]
         for distance in 1...32_768 {
-            let place = DeflateAlphabet.place(ofDistance: distance)
-            #expect(bases[place.symbol] + place.extra == distance)
-            #expect(place.extraBits == max(0, place.symbol / 2 - 1) && place.extra < 1 << place.extraBits)
+            let symbol = DeflateAlphabet.symbol(ofDistance: distance)
+            #expect(bases[symbol.value] + symbol.extra == distance)
+            #expect(symbol.extraBits == max(0, symbol.value / 2 - 1) && symbol.extra < 1 << symbol.extraBits)
         }
     }
 

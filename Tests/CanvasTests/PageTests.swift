@@ -77,7 +77,7 @@ private struct PDFText {
         let file = PDFText(
             try pdf { page, _ in
                 try page.drawSVG(Array(svg.utf8), in: Rect(x: 5, y: 5, width: 20, height: 20), tint: .black)
-                try SymbolMasks().draw("c", in: Rect(x: 30, y: 5, width: 20, height: 20), tint: .black, on: page) {
+                try SymbolMaskCache().draw("c", in: Rect(x: 30, y: 5, width: 20, height: 20), tint: .black, on: page) {
                     Array(svg.utf8)
                 }
             })

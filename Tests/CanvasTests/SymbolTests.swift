@@ -50,7 +50,7 @@ import Values
     }
 
     @Test func `a symbol is read once for each size and drawn on whole pixels`() throws {
-        let masks = SymbolMasks()
+        let masks = SymbolMaskCache()
         let surface = try Surface(size: Size(width: 40, height: 40), scale: 3)
         var reads = 0
         let bytes = square

@@ -46,7 +46,7 @@ import Values
     @Test func `no two engines share a scaled font, and both draw the same`() throws {
         let engines = [try newEngine(), try newEngine()]
         let fonts = engines.map { engine in
-            engine.set("Aあ", face: body).runs.map(\.scaledFont)
+            engine.typeset("Aあ", face: body).runs.map(\.scaledFont)
         }
         #expect(fonts[0].count == 2 && !fonts[0].contains(0))
         #expect(Set(fonts[0]).isDisjoint(with: fonts[1]))

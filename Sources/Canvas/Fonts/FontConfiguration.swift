@@ -1,6 +1,6 @@
-/// The fontconfig configuration that makes the fonts those that we name.
+/// The fontconfig configuration that admits the families of ``FontFamily`` and no others.
 enum FontConfiguration {
-    /// As XML. Nothing of the machine's own configuration is read.
+    /// Returns the configuration as XML. It includes nothing of the machine's own configuration.
     static func xml(folders: [String], caches: [String]) -> String {
         let accepted = FontFamily.allCases.map { family in
             "<pattern><patelt name=\"family\"><string>\(family.rawValue)</string></patelt></pattern>"
@@ -28,7 +28,7 @@ enum FontConfiguration {
             """
     }
 
-    /// Scales fonts made of pictures to the size asked for: without it a color emoji is 128 pixels high in every text.
+    /// Scales bitmap fonts to the requested size. Without this rule, a color emoji is 128 pixels high in every text.
     private static let bitmapScaling = """
         <match target="font">
         <test name="outline" compare="eq"><bool>false</bool></test>

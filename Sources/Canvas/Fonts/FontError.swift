@@ -1,7 +1,7 @@
-/// A font family that the pictures need and the font folders lack.
+/// A required font family that is missing from the font folders.
 package struct MissingFont: Hashable, Sendable {
     package var family: String
-    /// The Debian package that brings it.
+    /// The Debian package that contains the family.
     package var debianPackage: String
 
     package init(family: String, debianPackage: String) {
@@ -10,9 +10,9 @@ package struct MissingFont: Hashable, Sendable {
     }
 }
 
-/// Why no text can be set.
+/// The reason that text cannot be shaped or drawn.
 package enum FontError: Error, Hashable, Sendable {
-    /// The folders were searched and lack these families.
+    /// The families that were not found in the folders.
     case missing([MissingFont], folders: [String])
     /// fontconfig could not be set up.
     case configuration

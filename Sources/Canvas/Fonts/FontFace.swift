@@ -1,6 +1,6 @@
 package import Values
 
-/// A font at a size, as text is set in it.
+/// A font at a size, with the settings that text is shaped with.
 package struct FontFace: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
         case text
@@ -8,14 +8,14 @@ package struct FontFace: Hashable, Sendable {
     }
 
     package var role: Role
-    /// In points.
+    /// The font size in points.
     package var size: Points
-    /// Inter has all nine weights. Noto Sans CJK has Regular and Bold, so Japanese is Regular up to medium and Bold
-    /// from semibold on.
+    /// The weight. Inter has all nine weights. Noto Sans CJK has only Regular and Bold, so Japanese is Regular up to
+    /// medium, and Bold from semibold on.
     package var weight: FontWeight
-    /// Latin alone: Japanese fonts have no italic.
+    /// Whether Latin text is italic. Japanese fonts have no italic.
     package var isItalic: Bool
-    /// What is added after each character that is not Japanese nor an emoji; see ``TextEngine/shape(_:face:)``.
+    /// The space added after each character except Japanese characters and emoji; see ``TextEngine/shape(_:face:)``.
     package var tracking: Points
     package var hasTabularFigures: Bool
 
@@ -31,9 +31,9 @@ package struct FontFace: Hashable, Sendable {
         self.hasTabularFigures = hasTabularFigures
     }
 
-    /// From here on SF Pro Display takes the place of SF Pro Text.
+    /// The size from which SF Pro Display replaces SF Pro Text.
     package static let displaySize: Points = 20
 
-    /// The smallest size at which this face looks the same.
-    package var leastSizeOfCut: Points { typeface.isDisplay ? Self.displaySize : 0 }
+    /// The smallest size at which this face uses the same font, text or display.
+    package var minimumOpticalSize: Points { typeface.isDisplay ? Self.displaySize : 0 }
 }

@@ -1,26 +1,27 @@
-/// The font families in use. No other font is ever drawn with, whatever the machine has.
+/// The font families that text is drawn in. Other fonts of the machine are never used.
 enum FontFamily: String, CaseIterable {
-    /// Stands in for SF Pro Text.
+    /// The substitute for SF Pro Text.
     case text = "Inter"
-    /// Stands in for SF Pro Display.
+    /// The substitute for SF Pro Display.
     case display = "Inter Display"
-    /// Stands in for Hiragino Sans.
+    /// The substitute for Hiragino Sans.
     case japanese = "Noto Sans CJK JP"
     case emoji = "Noto Color Emoji"
-    /// Stands in for SF Mono, where it is there.
+    /// The substitute for SF Mono, if it is installed.
     case mono = "Noto Sans Mono"
-    /// Comes with the Japanese font; the second choice for SF Mono.
+    /// The second choice for SF Mono. It is installed with the Japanese font.
     case japaneseMono = "Noto Sans Mono CJK JP"
     case arabic = "Noto Sans Arabic"
     case hebrew = "Noto Sans Hebrew"
     case thai = "Noto Sans Thai"
     case devanagari = "Noto Sans Devanagari"
 
-    /// Scripts that are drawn where their fonts are installed (Debian package fonts-noto-core), and shown as boxes and
-    /// reported where they are not.
+    /// The families of other scripts (Debian package fonts-noto-core).
+    ///
+    /// If one is not installed, its characters are drawn as boxes and reported.
     static let otherScripts: [FontFamily] = [.arabic, .hebrew, .thai, .devanagari]
 
-    /// The Debian package to name when the family is missing; nil where pictures can do without.
+    /// The Debian package to report if the family is missing; nil if the family is optional.
     var requiredPackage: String? {
         switch self {
         case .text, .display: "fonts-inter"

@@ -4,19 +4,19 @@
     import Glibc
 #endif
 
-/// Where fonts are looked for.
+/// The folders that are searched for fonts.
 package enum FontFolders {
-    /// The environment variable that names other folders, with colons between them.
+    /// The environment variable that replaces the folders, as a colon-separated list.
     package static let variable = "UISPEC_FONTS"
 
-    /// The folders that the environment names, or else those of the system.
+    /// The folders in the environment variable, or those of the system if it is not set.
     package static var current: [String] {
         guard let value = unsafe getenv(variable) else { return system }
         let folders = unsafe String(cString: value).split(separator: ":").map(String.init)
         return folders.isEmpty ? system : folders
     }
 
-    /// Debian's font folder, or Homebrew's and those of macOS.
+    /// Debian's font folder. On macOS: the font folders of Homebrew, the system and the user.
     package static var system: [String] {
         #if os(macOS)
             ["/opt/homebrew/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", "/System/Library/Fonts"]
@@ -26,7 +26,7 @@ package enum FontFolders {
         #endif
     }
 
-    /// The caches that the system fills when fonts are installed: with them a start takes a tenth of the time.
+    /// The fontconfig caches that the system fills when fonts are installed. They reduce the startup time to a tenth.
     static var caches: [String] {
         #if os(macOS)
             ["/opt/homebrew/var/cache/fontconfig", "/usr/local/var/cache/fontconfig"]

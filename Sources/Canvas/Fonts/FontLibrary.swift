@@ -1,15 +1,15 @@
 import CPangoCairo
 
-/// The fonts that text is set in; one for all threads.
+/// The fonts that text is drawn in, shared by all threads.
 ///
-/// Sendable although it holds a pointer: fontconfig counts references atomically and guards what it computes later, and
-/// nothing changes a configuration once it is built.
+/// It is Sendable although it holds a pointer, because the configuration does not change once it is built. fontconfig
+/// counts references atomically and locks the values that it computes later.
 @safe package final class FontLibrary: @unchecked Sendable {
     let configuration: OpaquePointer
-    /// The families there are, of those in use.
+    /// The families that were found.
     let families: Set<String>
 
-    /// The fonts with their versions, in one line: another text where texts may look otherwise.
+    /// The font files with their versions, in one line. If this string changes, drawn text may change.
     package let versions: String
 
     @unsafe private init(configuration: OpaquePointer, families: Set<String>) {
@@ -22,8 +22,9 @@ import CPangoCairo
         unsafe FcConfigDestroy(configuration)
     }
 
-    /// Looks for the fonts; throws all that are missing at once. Pango is not touched before all are there: with no
-    /// font it would answer with garbage.
+    /// Finds the fonts. Throws one error that lists all missing families.
+    ///
+    /// Pango is not called before the fonts are found, because without any font it returns garbage.
     package static func load(folders: [String] = FontFolders.current) throws(FontError) -> FontLibrary {
         guard let configuration = unsafe FcConfigCreate() else { throw .configuration }
         let xml = FontConfiguration.xml(folders: folders, caches: FontFolders.caches)
@@ -42,8 +43,8 @@ import CPangoCairo
             unsafe FcConfigDestroy(configuration)
             throw .missing(missing, folders: folders)
         }
-        // Texts of SVG pictures ask for no configuration of their own. And where there is none, Pango reads the system's,
-        // and all who set text wait for that.
+        // Text inside SVG files uses the current configuration. If none is set, Pango reads the system's own, and all
+        // threads that shape text wait for it.
         unsafe FcConfigSetCurrent(configuration)
         return unsafe FontLibrary(configuration: configuration, families: families)
     }

@@ -1,26 +1,27 @@
 import CPangoCairo
 import Synchronization
 
-/// Keeps the font files open that cairo reads.
+/// Keeps the font files open that cairo reads, to avoid a data race in cairo.
 ///
-/// cairo has ten of them open. For one more it closes another that is not in use, but it looks at who uses a file without
-/// that file's lock: a thread that begins to read at that moment reads what is freed. It crashes, or the font is
-/// taken for one that is no OpenType font, and a page has its outlines in place of it. A file that is locked once is never
-/// closed.
+/// cairo keeps ten font files open and closes an unused one to open another. It checks whether a file is in use without
+/// holding that file's lock, so a thread that starts to read at that moment reads freed memory. The process crashes, or
+/// cairo decides that the font is not an OpenType font and writes outlines to PDF pages instead of text. cairo never
+/// closes a file that was locked once.
 enum OpenFontFiles {
-    /// By path and number in the file. Whoever opens a file holds the lock, since FreeType opens one at a time.
-    private static let held = Mutex<Set<String>>([])
+    /// The open fonts, by path and index in the file. The lock also serializes opening, because FreeType opens one file
+    /// at a time.
+    private static let opened = Mutex<Set<String>>([])
 
-    /// Opens the file of a font for good; to be called before cairo is asked for anything of the font.
-    @unsafe static func hold(_ font: UnsafeMutablePointer<PangoFont>) {
+    /// Opens the file of a font and keeps it open. Must be called before any other cairo call that uses the font.
+    @unsafe static func keepOpen(_ font: UnsafeMutablePointer<PangoFont>) {
         guard let file = unsafe file(of: font) else { return }
-        held.withLock { held in
-            guard !held.contains(file), let scaled = unsafe pango_cairo_font_get_scaled_font(OpaquePointer(font)),
-                // It leaves the file in use, and no lock taken.
+        opened.withLock { opened in
+            guard !opened.contains(file), let scaled = unsafe pango_cairo_font_get_scaled_font(OpaquePointer(font)),
+                // The face is never unlocked, so cairo counts the file as in use. No mutex stays locked.
                 unsafe cairo_ft_scaled_font_lock_face(scaled) != nil
             else { return }
             unsafe cairo_scaled_font_reference(scaled)
-            held.insert(file)
+            opened.insert(file)
         }
     }
 

@@ -1,17 +1,17 @@
 import Values
 
-/// What the shapes of a text depend on but for the size: a face with its size and tracking taken away.
+/// A font face without its size and tracking.
 ///
-/// Glyphs are not hinted, so a text that is set in a typeface at one size has the same shapes at all.
+/// Glyphs are not hinted, so a text has the same shapes in a typeface at every size.
 struct Typeface: Hashable, Sendable {
     var role: FontFace.Role
-    /// Whether this is the cut for large sizes; only text has two.
+    /// Whether this is the display font for large sizes. Only the role `text` has one.
     var isDisplay: Bool
     var weight: FontWeight
     var isItalic: Bool
     var hasTabularFigures: Bool
 
-    /// The families to take glyphs from, in this order.
+    /// The families that glyphs are taken from, in order of preference.
     var families: [FontFamily] {
         switch role {
         case .text: [isDisplay ? .display : .text, .japanese] + FontFamily.otherScripts + [.emoji]

@@ -1,6 +1,6 @@
-/// The checksum of a zlib stream (RFC 1950, section 8.2), of repeated pixels in one step.
+/// The checksum of a zlib stream (RFC 1950, section 8.2). It adds a run of equal pixels in one step.
 ///
-/// The sums are reduced by ``reduce()`` alone, which must come at least once every 65,536 pixels.
+/// The caller must call ``reduce()`` at least once every 65,536 pixels, so that the sums do not overflow.
 struct Adler32 {
     private static let modulus: UInt64 = 65_521
 
@@ -17,9 +17,9 @@ struct Adler32 {
         sumOfSums &+= sum
     }
 
-    /// Adds `count` pixels of the same bytes, the lowest byte first.
+    /// Adds `count` equal pixels, each with its lowest byte first.
     ///
-    /// - Parameter bytes: how many bytes a pixel has, 3 or 4; the fourth of a pixel of 3 must be 0.
+    /// - Parameter bytes: the number of bytes per pixel, 3 or 4. If it is 3, the fourth byte must be 0.
     @inline(__always)
     mutating func add(pixel: UInt32, count: Int, bytes: Int) {
         let (count, bytes) = (UInt64(truncatingIfNeeded: count), UInt64(truncatingIfNeeded: bytes))
@@ -32,7 +32,7 @@ struct Adler32 {
         let third = UInt64(pixel >> 16 & 0xFF)
         let fourth = UInt64(pixel >> 24)
         let all = first &+ second &+ third &+ fourth
-        // Each byte counts once for itself and once for every byte behind it: in its own pixel, then in later ones.
+        // Each byte counts once for itself and once for every byte after it, in its own pixel and in later ones.
         let within = bytes &* first &+ (bytes &- 1) &* second &+ (bytes &- 2) &* third &+ fourth
         sumOfSums &+= bytes &* count &* sum &+ count &* within &+ bytes &* all &* (count &* (count &- 1) / 2)
         sum &+= count &* all

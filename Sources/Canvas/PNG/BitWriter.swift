@@ -1,20 +1,20 @@
-/// Bits in the order of DEFLATE: each value's lowest bit first (RFC 1951, section 3.1.1).
+/// Writes bits in the order of DEFLATE: the lowest bit of each value first (RFC 1951, section 3.1.1).
 struct BitWriter {
-    /// Full words, the first byte of each lowest.
+    /// The full words, in little-endian byte order.
     private var words: [UInt64] = []
     private var pending: UInt64 = 0
-    /// How many bits of `pending` are used, below 64.
+    /// The number of bits used in `pending`, below 64.
     private var used = 0
 
-    /// - Parameter bytes: about how many will be written.
+    /// - Parameter bytes: the approximate number of bytes that will be written.
     init(expecting bytes: Int = 0) {
         words.reserveCapacity(bytes / 8)
     }
 
-    /// How many bits were written so far.
+    /// The number of bits written so far.
     var bitCount: Int { words.count * 64 + used }
 
-    /// Writes the low `count` bits of a value that has no others; at most 60.
+    /// Writes a value of `count` bits, at most 60. Its higher bits must be 0.
     @inline(__always)
     mutating func put(_ value: UInt64, _ count: Int) {
         pending |= value &<< UInt64(truncatingIfNeeded: used)
@@ -31,10 +31,10 @@ struct BitWriter {
         put(0, (8 - used % 8) % 8)
     }
 
-    /// How many bytes were written so far, a last one that is not full among them.
+    /// The number of bytes written so far, including a last one that is not full.
     var byteCount: Int { (bitCount + 7) / 8 }
 
-    /// Appends the bytes written so far, the last one filled with zero bits.
+    /// Appends the bytes written so far to an array. The last byte is filled with zero bits.
     func append(to bytes: inout [UInt8]) {
         unsafe words.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
         for index in 0..<(used + 7) / 8 { bytes.append(UInt8(truncatingIfNeeded: pending &>> UInt64(8 * index))) }

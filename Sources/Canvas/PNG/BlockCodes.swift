@@ -1,6 +1,6 @@
-/// The two Huffman codes of a block (RFC 1951, section 3.2.7): of literals and lengths, and of distances.
+/// The two Huffman codes of a block (RFC 1951, section 3.2.7): one for literals and lengths, one for distances.
 struct BlockCodes {
-    /// A code and the bits behind it, as they are written.
+    /// A code and the extra bits after it, as they are written.
     private struct Written {
         var bits: UInt64 = 0
         var count = 0
@@ -17,7 +17,7 @@ struct BlockCodes {
     private let literals: HuffmanCode
     private let distances: HuffmanCode
 
-    /// The codes that write these tokens and the end of their block in the fewest bits.
+    /// Creates the codes that write the tokens and the end of the block in the fewest bits.
     init(_ tokens: [DeflateToken]) {
         var literalCounts = [UInt32](repeating: 0, count: DeflateAlphabet.literalCount)
         var lengthCounts = [UInt32](repeating: 0, count: DeflateAlphabet.matchLengths.upperBound + 1)
@@ -25,9 +25,9 @@ struct BlockCodes {
         for token in tokens {
             if token.literalCount == 0 {
                 lengthCounts[token.length] &+= 1
-                distanceCounts[DeflateAlphabet.place(ofDistance: token.distance).symbol] &+= 1
+                distanceCounts[DeflateAlphabet.symbol(ofDistance: token.distance).value] &+= 1
             } else {
-                // Pixels have three bytes or four: without a loop that is twice as fast.
+                // A pixel has three or four bytes, and counting them without a loop is twice as fast.
                 let bytes = token.literals
                 literalCounts[Int(bytes & 0xFF)] &+= 1
                 guard token.literalCount > 1 else { continue }
@@ -39,7 +39,7 @@ struct BlockCodes {
             }
         }
         for length in DeflateAlphabet.matchLengths {
-            literalCounts[DeflateAlphabet.place(ofLength: length).symbol] += lengthCounts[length]
+            literalCounts[DeflateAlphabet.symbol(ofLength: length).value] += lengthCounts[length]
         }
         literalCounts[DeflateAlphabet.endOfBlock] = 1
         literals = HuffmanCode(frequencies: literalCounts, limit: Self.longestCode)
@@ -55,14 +55,14 @@ struct BlockCodes {
         for token in tokens {
             if token.literalCount == 0 {
                 let length = lengths[token.length]
-                let place = DeflateAlphabet.place(ofDistance: token.distance)
-                let code = Int(distances.lengths[place.symbol])
-                // At most 15 + 5 + 15 + 13 bits.
+                let symbol = DeflateAlphabet.symbol(ofDistance: token.distance)
+                let code = Int(distances.lengths[symbol.value])
+                // At most 15 + 5 + 15 + 13 = 48 bits.
                 let distance =
-                    UInt64(distances.codes[place.symbol]) | UInt64(place.extra) &<< UInt64(truncatingIfNeeded: code)
+                    UInt64(distances.codes[symbol.value]) | UInt64(symbol.extra) &<< UInt64(truncatingIfNeeded: code)
                 bits.put(
                     length.bits | distance &<< UInt64(truncatingIfNeeded: length.count),
-                    length.count &+ code &+ place.extraBits)
+                    length.count &+ code &+ symbol.extraBits)
             } else {
                 let rest = token.literals
                 var written = bytes[Int(rest & 0xFF)]
@@ -78,24 +78,24 @@ struct BlockCodes {
         bits.put(UInt64(literals.codes[end]), Int(literals.lengths[end]))
     }
 
-    /// Of each length from 0, its symbol's code and the bits behind it.
+    /// The code and extra bits of each match length, indexed by the length.
     private var writtenLengths: [Written] {
         (0...DeflateAlphabet.matchLengths.upperBound).map { length in
             guard DeflateAlphabet.matchLengths.contains(length) else { return Written() }
-            let place = DeflateAlphabet.place(ofLength: length)
-            let count = Int(literals.lengths[place.symbol])
+            let symbol = DeflateAlphabet.symbol(ofLength: length)
+            let count = Int(literals.lengths[symbol.value])
             return Written(
-                bits: UInt64(literals.codes[place.symbol]) | UInt64(place.extra) << UInt64(count),
-                count: count + place.extraBits)
+                bits: UInt64(literals.codes[symbol.value]) | UInt64(symbol.extra) << UInt64(count),
+                count: count + symbol.extraBits)
         }
     }
 
     // MARK: Description
 
-    /// The order in which the lengths of the code-length code are written: those that are often 0 last.
+    /// The order in which the lengths of the code-length code are written. Those that are often 0 come last.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// Writes what a decoder needs to make the same codes: their lengths, themselves in a Huffman code.
+    /// Writes the lengths of both codes, from which a decoder builds the same codes. The lengths are Huffman-coded too.
     func writeDescription(to bits: inout BitWriter) {
         let literalLengths = Self.withoutTail(literals.lengths, atLeast: 257)
         let distanceLengths = Self.withoutTail(distances.lengths, atLeast: 1)
@@ -120,7 +120,7 @@ struct BlockCodes {
     }
 }
 
-/// A symbol of the code-length code: a length, or a repetition with the bits that say how often.
+/// A symbol of the code-length code: a length, or a repetition whose extra bits hold the count.
 struct CodeLengthRun {
     var symbol: Int
     var extraBits = 0

@@ -1,4 +1,4 @@
-/// The checksum of a PNG chunk: CRC-32 of ISO 3309 (PNG, annex D), eight bytes a step through sliced tables.
+/// The checksum of a PNG chunk: the CRC-32 of ISO 3309 (PNG, annex D), computed with slicing-by-8 tables.
 struct CRC32 {
     private var state: UInt32 = 0xFFFF_FFFF
 
@@ -31,7 +31,7 @@ struct CRC32 {
         self.state = state
     }
 
-    /// Eight tables of 256: what a byte followed by 0 to 7 zero bytes leaves behind.
+    /// Eight tables of 256 entries: the CRC of each byte followed by 0 to 7 zero bytes.
     private static let table: [UInt32] = {
         var table: [UInt32] = (0..<256).map { byte in
             (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }

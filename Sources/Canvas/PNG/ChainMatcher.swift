@@ -1,16 +1,19 @@
-/// Finds the matches of any bytes: of all places in the window that begin with the same three bytes, the one that goes on
-/// longest; and none where the next byte begins a longer one. Slower than ``FlatMatcher``, for files that are kept.
+/// Finds matches with hash chains and lazy matching, as zlib does.
+///
+/// It takes the longest match among the positions in the window that start with the same three bytes, unless the next
+/// byte starts a longer one. It is slower than ``FlatMatcher`` and is used for committed files, which should be small.
 struct ChainMatcher {
     private let bytes: [UInt8]
-    /// Where a hash was seen last, and before each place the one before it.
+    /// The last position of each hash.
     private var heads: [Int32]
+    /// The previous position with the same hash, indexed by position in the window.
     private var chain: [Int32]
     private var writer = DeflateWriter()
 
     private static let hashBits = 15
-    /// So many places are tried.
+    /// The maximum number of positions that are tried.
     private static let depth = 96
-    /// A match of this length is good enough to look for no better one.
+    /// The match length at which the search stops.
     private static let longEnough = 130
 
     init(_ bytes: [UInt8]) {
@@ -19,38 +22,38 @@ struct ChainMatcher {
         chain = [Int32](repeating: -1, count: DeflateAlphabet.window)
     }
 
-    /// The bytes as a zlib stream.
+    /// Returns the bytes as a zlib stream.
     ///
-    /// - Parameter checksum: of the bytes, Adler-32.
+    /// - Parameter checksum: the Adler-32 checksum of the bytes.
     mutating func stream(checksum: UInt32) -> BitWriter {
         var place = 0
-        var held = match(at: 0)
+        var pending = match(at: 0)
         while place < bytes.count {
             let next = place + 1
-            guard held.length > 0 else {
+            guard pending.length > 0 else {
                 writer.append(DeflateToken(literals: UInt32(bytes[place]), count: 1))
-                enter(place)
+                insert(place)
                 place = next
-                held = match(at: place)
+                pending = match(at: place)
                 continue
             }
-            enter(place)
-            if held.length < Self.longEnough {
+            insert(place)
+            if pending.length < Self.longEnough {
                 let later = match(at: next)
-                if later.length > held.length {
+                if later.length > pending.length {
                     writer.append(DeflateToken(literals: UInt32(bytes[place]), count: 1))
                     place = next
-                    held = later
+                    pending = later
                     continue
                 }
             }
-            writer.append(DeflateToken(length: held.length, distance: held.distance))
-            let end = place + held.length
-            // Within a long run every place is like its neighbors: only the ends are worth remembering.
-            let isRun = held.distance == 1
-            for inner in next..<end where !isRun || inner >= end - 4 { enter(inner) }
+            writer.append(DeflateToken(length: pending.length, distance: pending.distance))
+            let end = place + pending.length
+            // Inside a long run all positions are alike, so only those near its end are inserted.
+            let isRun = pending.distance == 1
+            for inner in next..<end where !isRun || inner >= end - 4 { insert(inner) }
             place = end
-            held = match(at: place)
+            pending = match(at: place)
         }
         return writer.finish(checksum: checksum)
     }
@@ -60,14 +63,14 @@ struct ChainMatcher {
         return Int((three &* 0x9E37_79B1) >> UInt32(32 - Self.hashBits))
     }
 
-    private mutating func enter(_ place: Int) {
+    private mutating func insert(_ place: Int) {
         guard place + 2 < bytes.count else { return }
         let slot = hash(at: place)
         chain[place & (DeflateAlphabet.window - 1)] = heads[slot]
         heads[slot] = Int32(truncatingIfNeeded: place)
     }
 
-    /// The longest match, the nearest of those; length 0 where there is none.
+    /// Returns the nearest of the longest matches, or length 0 if there is none.
     private func match(at place: Int) -> (length: Int, distance: Int) {
         guard place + 2 < bytes.count else { return (0, 0) }
         let most = min(DeflateAlphabet.matchLengths.upperBound, bytes.count - place)
@@ -85,12 +88,12 @@ struct ChainMatcher {
                 if length >= Self.longEnough { break }
             }
             let before = Int(chain[candidate & (DeflateAlphabet.window - 1)])
-            // What was there has been written over by a later place.
+            // A later position has overwritten this entry.
             guard before < candidate else { break }
             candidate = before
             tries -= 1
         }
-        // Three bytes from far away cost more than the bytes themselves.
+        // A distant match of three bytes takes more bits than the bytes themselves.
         return best.length >= 4 || best.length == 3 && best.distance < 4_096 ? best : (0, 0)
     }
 

@@ -1,6 +1,7 @@
-/// What a compressed stream is made of: one to four bytes as they are, or a copy of what stood before.
+/// An element of a compressed stream: one to four literal bytes, or a match that copies earlier bytes.
 struct DeflateToken {
-    /// Literals: their number above their bytes, the first one lowest. A match: its distance above its length.
+    /// For literals, the number of bytes in the high half and the bytes in the low half, the first byte lowest. For a
+    /// match, the distance above the 16 bits of the length.
     private let word: UInt64
 
     @inline(__always)
@@ -13,7 +14,7 @@ struct DeflateToken {
         word = UInt64(truncatingIfNeeded: distance &<< 16 | length)
     }
 
-    /// How many literals it has; 0 for a match.
+    /// The number of literal bytes; 0 for a match.
     @inline(__always) var literalCount: Int { Int(truncatingIfNeeded: word &>> 32) }
     @inline(__always) var literals: UInt32 { UInt32(truncatingIfNeeded: word) }
     @inline(__always) var length: Int { Int(truncatingIfNeeded: word & 0xFFFF) }

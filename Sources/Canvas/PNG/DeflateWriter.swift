@@ -1,6 +1,6 @@
-/// Writes tokens as a zlib stream (RFC 1950 and 1951), in blocks that each have Huffman codes of their own.
+/// Writes tokens as a zlib stream (RFC 1950 and 1951), in blocks with their own Huffman codes.
 struct DeflateWriter {
-    /// So many tokens share their codes: enough for the codes' own description to weigh little.
+    /// The number of tokens that share codes. It is large enough that the description of the codes adds little.
     static let tokensPerBlock = 32_768
 
     private var bits = BitWriter(expecting: 512 << 10)
@@ -19,14 +19,14 @@ struct DeflateWriter {
         tokens.append(token)
     }
 
-    /// Appends a copy of any length: in pieces that DEFLATE can write.
+    /// Appends a match of any length, split into lengths that DEFLATE supports.
     ///
-    /// - Parameter length: at least 3.
+    /// - Parameter length: the length in bytes, at least 3.
     @inline(__always)
     mutating func append(length: Int, distance: Int) {
         var rest = length
         while rest > 258 {
-            // What is left must be long enough for a match of its own.
+            // The rest must be at least 3 bytes long to be a match too.
             let piece = rest < 261 ? rest &- 3 : 258
             append(DeflateToken(length: piece, distance: distance))
             rest &-= piece
@@ -34,7 +34,7 @@ struct DeflateWriter {
         append(DeflateToken(length: rest, distance: distance))
     }
 
-    /// Ends the stream with the checksum of what was compressed, and returns all of it, in whole bytes.
+    /// Ends the stream with the checksum of the uncompressed bytes, and returns the stream in whole bytes.
     mutating func finish(checksum: UInt32) -> BitWriter {
         writeBlock(isLast: true)
         bits.alignToByte()

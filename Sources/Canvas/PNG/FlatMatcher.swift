@@ -1,20 +1,21 @@
-/// Finds the matches of a picture of flat colors, after the filter Up: what is as it is above is zero, and an edge that
-/// runs along a row is one difference again and again. Both are runs of one pixel. What is left are the edges of letters
-/// and shapes, where the same differences often stood before in the same row.
+/// Finds the matches of a picture with flat colors after the PNG filter Up.
+///
+/// Pixels that equal the ones above them become zero, and a horizontal edge becomes one repeated difference. Both are
+/// runs of one pixel value. The rest are edges of letters and shapes, whose differences often occur earlier in the row.
 struct FlatMatcher {
     private let bytesPerPixel: Int
     private let width: Int
     private var writer = DeflateWriter()
     private var checksum = Adler32()
-    /// Where in a row two neighboring pixels stood last, by their hash.
+    /// The last position of two neighboring pixels in the row, by their hash.
     private var places: [Place]
     private var row: Int32 = 0
-    /// Whether the last byte written is a zero, which a match of distance 1 repeats.
+    /// Whether the last byte written is zero, so that a match of distance 1 can repeat it.
     private var endsInZero = false
 
     private static let hashBits = 10
 
-    /// A place counts in its own row only: so the table need not be cleared for the next one.
+    /// A position is valid only in its own row, so the table is not cleared between rows.
     private struct Place {
         var row: Int32
         var x: Int32
@@ -28,8 +29,9 @@ struct FlatMatcher {
 
     /// Appends a row.
     ///
-    /// - Parameter pixels: as the row's filter left them, zero outside the parts; all are zero afterwards.
-    /// - Parameter filter: the number of the filter, which leads the row.
+    /// - Parameter pixels: the filtered pixels, which are zero outside the parts. The function sets all of them to
+    ///   zero.
+    /// - Parameter filter: the number of the filter, which is written before the row.
     mutating func append(_ pixels: inout [UInt32], in parts: [Range<Int>], filter: UInt8) {
         row += 1
         writer.append(DeflateToken(literals: UInt32(filter), count: 1))
@@ -48,7 +50,8 @@ struct FlatMatcher {
         for part in parts { PixelRows.clear(&pixels, in: part) }
     }
 
-    /// - Parameter zeros: how many zero pixels are before the part, and were not appended yet; then, before its end.
+    /// - Parameter zeros: the number of zero pixels before the part that are not written yet. On return, the number of
+    ///   those at the end of the part.
     private mutating func append(_ pixels: [UInt32], in part: Range<Int>, after zeros: inout Int) {
         var x = part.lowerBound
         while x < part.upperBound {
@@ -79,7 +82,7 @@ struct FlatMatcher {
         }
     }
 
-    /// The whole stream.
+    /// Returns the complete stream.
     mutating func finish() -> BitWriter {
         writer.finish(checksum: checksum.value)
     }
@@ -114,7 +117,8 @@ struct FlatMatcher {
         endsInZero = endsInZero(word)
     }
 
-    /// Where the pixels from `x` on stood before in the row, and how many of them, two at least. Remembers this place.
+    /// Returns an earlier position in the row with the same pixels as at `x`, and the number of equal pixels, at least
+    /// 2. Records the position `x`.
     private mutating func earlier(
         _ word: UInt32, _ next: UInt32, of pixels: [UInt32], at x: Int, before end: Int
     ) -> (place: Int, count: Int)? {

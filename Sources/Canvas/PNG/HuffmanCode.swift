@@ -1,11 +1,11 @@
-/// A canonical Huffman code (RFC 1951, section 3.2.2) of limited length, made for given frequencies.
+/// A canonical, length-limited Huffman code (RFC 1951, section 3.2.2).
 struct HuffmanCode {
-    /// The length in bits of each symbol's code; 0 where it has none.
+    /// The length in bits of each symbol's code; 0 if the symbol has no code.
     private(set) var lengths: [UInt8]
-    /// Each symbol's code, its first bit lowest.
+    /// The code of each symbol, with its first bit lowest.
     private(set) var codes: [UInt16]
 
-    /// - Parameter limit: the longest code, at most 15; there must be room for every symbol.
+    /// - Parameter limit: the maximum length of a code, at most 15. It must leave room for all symbols.
     init(frequencies: [UInt32], limit: Int) {
         lengths = Self.lengths(frequencies: frequencies, limit: limit)
         codes = Self.codes(lengths: lengths)
@@ -18,11 +18,11 @@ struct HuffmanCode {
 
     private static func lengths(frequencies: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        // By frequency, the rarest first; ties by symbol, so that the same counts give the same code.
+        // Sorted by frequency, rarest first. Ties are sorted by symbol, so that equal counts give the same code.
         let order = frequencies.indices.filter { frequencies[$0] > 0 }
             .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
         guard order.count > 1 else {
-            // A decoder need not accept a code of one symbol.
+            // Decoders need not accept a code with one symbol, so a second one is added.
             for symbol in [order.first ?? 0, order.first == 0 || order.isEmpty ? 1 : 0] { lengths[symbol] = 1 }
             return lengths
         }
@@ -36,8 +36,9 @@ struct HuffmanCode {
         return lengths
     }
 
-    /// How many leaves a Huffman tree over ascending weights has at each depth: of the two queues, leaves and trees,
-    /// both ascending, the two lightest are joined again and again.
+    /// Returns the number of leaves at each depth of a Huffman tree over ascending weights.
+    ///
+    /// It repeatedly joins the two lightest nodes of two ascending queues, one of leaves and one of trees.
     private static func depthCounts(_ weights: [UInt64]) -> [Int] {
         let leaves = weights.count
         var trees: [UInt64] = []
@@ -66,18 +67,18 @@ struct HuffmanCode {
         return counts
     }
 
-    /// Moves leaves that lie too deep up to the limit, and for each too many there pushes a higher one down.
+    /// Moves leaves below the depth limit up to it. For each excess leaf there, moves a higher leaf down.
     private static func limited(_ counts: [Int], limit: Int) -> [Int] {
         var result = [Int](repeating: 0, count: limit + 1)
         for (depth, count) in counts.enumerated() { result[min(depth, limit)] += count }
-        // In units of the deepest code: all of them together may fill the tree once.
-        var room = (1..<limit + 1).reduce(0) { $0 + result[$1] << (limit - $1) }
-        while room > 1 << limit {
+        // The codes' shares of the code space, in units of the longest code. The total must not exceed the space.
+        var total = (1..<limit + 1).reduce(0) { $0 + result[$1] << (limit - $1) }
+        while total > 1 << limit {
             guard let depth = (1..<limit).last(where: { result[$0] > 0 }) else { break }
             result[limit] -= 1
             result[depth] -= 1
             result[depth + 1] += 2
-            room -= 1
+            total -= 1
         }
         return result
     }

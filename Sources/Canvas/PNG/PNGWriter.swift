@@ -1,18 +1,18 @@
-/// Writes PNG files (PNG, third edition) of eight bits a channel, in sRGB. The same pixels give the same bytes.
+/// Writes PNG files (PNG, third edition) in sRGB with eight bits per channel. The same pixels give the same bytes.
 struct PNGWriter {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private var bytes = Self.signature
 
-    /// The file of a picture, without an alpha channel where it is opaque.
+    /// Returns the file of a picture, without an alpha channel if it is opaque.
     static func file(of picture: PixelRows) -> [UInt8] {
         let isOpaque = picture.isOpaque
         var file = PNGWriter()
-        // Eight bits a channel; color with or without alpha; the one method there is; no interlacing.
+        // Bit depth 8, color type RGB or RGBA, the standard compression and filter methods, no interlacing.
         file.append(
             chunk: "IHDR",
             bigEndian(picture.width) + bigEndian(picture.height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
-        // How colors out of gamut are meant: perceptually.
+        // The perceptual rendering intent.
         file.append(chunk: "sRGB", [0])
         let stream = stream(of: picture, isOpaque: isOpaque)
         file.bytes.reserveCapacity(stream.byteCount + 100)
@@ -21,14 +21,15 @@ struct PNGWriter {
         return file.bytes
     }
 
-    /// The file of an opaque picture in few colors, each pixel an index of one byte: about a third of the bytes, as the
-    /// eye sees no difference. Takes longer.
+    /// Returns the file of an opaque picture with indexed colors.
     ///
-    /// - Parameter colors: the most there may be, from 2 to 256.
+    /// It has about a third of the bytes without a visible difference, but takes longer to write.
+    ///
+    /// - Parameter colors: the maximum number of colors, from 2 to 256.
     static func file(of picture: PixelRows, colors: Int) -> [UInt8] {
-        var palette = Palette(ColorCensus(of: picture), limit: colors)
+        var palette = Palette(ColorHistogram(of: picture), limit: colors)
         var file = PNGWriter()
-        // Eight bits an index.
+        // Bit depth 8, color type indexed.
         file.append(chunk: "IHDR", bigEndian(picture.width) + bigEndian(picture.height) + [8, 3, 0, 0, 0])
         file.append(chunk: "sRGB", [0])
         file.append(
@@ -40,7 +41,7 @@ struct PNGWriter {
         return file.bytes
     }
 
-    /// Without filters: neighboring indices say nothing of each other.
+    /// Compresses the indices without filters, because neighboring indices are not related.
     private static func stream(of picture: PixelRows, in palette: inout Palette) -> BitWriter {
         var bytes: [UInt8] = []
         bytes.reserveCapacity((picture.width + 1) * picture.height)
@@ -78,7 +79,7 @@ struct PNGWriter {
         return matcher.finish()
     }
 
-    /// The numbers of filters (PNG, 9.2).
+    // The numbers of the filters (PNG, 9.2).
     private static let filterNone: UInt8 = 0
     private static let filterUp: UInt8 = 2
 

@@ -1,131 +1,137 @@
 import Values
 
-/// The few colors that stand for all of a picture, and which of them stands for which.
+/// The palette of a picture, and the mapping of the picture's colors to it.
 ///
-/// Each is a color of the picture. The colors of areas come first, those of most pixels before others, and large areas keep
-/// theirs however near another is: so what is flat is what it says, to the bit. Any other color needs none of its own
-/// where one is as near as cannot be seen; on edges, which are one pixel wide, that is farther away than in shadows and
-/// gradients, which would show bands. Grays have room of their own: however colorful the rest is, a shadow or a hairline
-/// gets no tint.
+/// Each palette color is a color of the picture. The colors of areas come first, the most frequent before others. Large
+/// flat areas always keep their exact color, even if another palette color is close to it. Any other color is omitted
+/// if the palette has one that looks the same. The tolerance is larger on edges, which are one pixel wide, than in
+/// shadows and gradients, which would show bands. Part of the palette is reserved for grays, so that a shadow or a
+/// hairline in a colorful picture is not tinted.
 struct Palette {
     /// 0xRRGGBB.
     private(set) var colors: [UInt32] = []
-    private var places: [PerceivedColor] = []
-    /// What was looked up before.
-    private var known: [UInt32: UInt8] = [:]
+    private var perceived: [PerceivedColor] = []
+    /// The indices of the colors that were looked up before.
+    private var indices: [UInt32: UInt8] = [:]
 
-    /// The most that an indexed PNG has.
-    static let most = 256
-    /// ΔE OK in areas; of two grays of one step of eight bits it is about 0.003.
+    /// The maximum number of colors of an indexed PNG.
+    static let maximumColors = 256
+    /// The tolerance in areas, as ΔE OK. Two grays that differ by one of 255 steps have about 0.003.
     private static let smoothTolerance = 0.0045
-    /// ΔE OK on edges: twice what can just be told apart on an area.
+    /// The tolerance on edges, as ΔE OK: twice the smallest visible difference between two areas.
     private static let edgeTolerance = 0.04
-    /// So few pixels are no area.
-    private static let fewPixels = 24
-    /// So many pixels, of all at least one in so many, count as an area wherever they stand.
-    private static let manyPixels = 128
-    private static let manyShare = 1_000
-    /// So many pixels of one color are a swatch or a ground.
+    /// The minimum number of smooth pixels of a color that counts as an area.
+    private static let minimumArea = 24
+    /// The minimum number of edge pixels of a color that counts as an area.
+    private static let minimumEdgeArea = 128
+    /// In large pictures, a color of edges counts as an area from one in this number of pixels on.
+    private static let edgeAreaDivisor = 1_000
+    /// The minimum number of flat pixels of a color that is a swatch or a background.
     private static let largeArea = 512
-    /// By how much a tolerance grows where the colors would be too many.
+    /// The factor by which a tolerance grows while there are too many colors.
     private static let growth = 1.2
 
-    /// - Parameter limit: how many colors there may be, from 2 to 256.
-    init(_ census: ColorCensus, limit: Int) {
-        let limit = max(2, min(limit, Self.most))
-        // What is nowhere smooth, but everywhere, are hairlines and the ink of letters.
-        let pixels = census.smooth.values.reduce(0, +) + census.edges.values.reduce(0, +)
-        let many = max(Self.manyPixels, pixels / Self.manyShare)
-        let areas = census.smooth.filter { $0.value >= Self.fewPixels }
-            .merging(census.edges.filter { $0.value >= many }, uniquingKeysWith: +)
-        let others = census.edges.merging(census.smooth.filter { $0.value < Self.fewPixels }, uniquingKeysWith: +)
-            .filter { areas[$0.key] == nil }
+    /// - Parameter limit: the maximum number of colors, from 2 to 256.
+    init(_ histogram: ColorHistogram, limit: Int) {
+        let limit = max(2, min(limit, Self.maximumColors))
+        // Frequent colors that are never smooth belong to hairlines and letters, and count as areas.
+        let pixels = histogram.smooth.values.reduce(0, +) + histogram.edges.values.reduce(0, +)
+        let frequent = max(Self.minimumEdgeArea, pixels / Self.edgeAreaDivisor)
+        let areas = histogram.smooth.filter { $0.value >= Self.minimumArea }
+            .merging(histogram.edges.filter { $0.value >= frequent }, uniquingKeysWith: +)
+        let others = histogram.edges.merging(
+            histogram.smooth.filter { $0.value < Self.minimumArea }, uniquingKeysWith: +
+        )
+        .filter { areas[$0.key] == nil }
         let (smooth, edges) = (Self.ranked(areas), Self.ranked(others))
-        add(Self.ranked(census.flat.filter { $0.value >= Self.largeArea }).prefix(limit / 2))
-        // Edges need some colors at any rate, and areas all the others; of both the grays come first, so that no
-        // color is spent that they will need.
-        add(smooth.filter(\.place.isGray), tolerance: Self.smoothTolerance, limit: max(1, limit / 2 + limit / 8))
+        add(Self.ranked(histogram.flat.filter { $0.value >= Self.largeArea }).prefix(limit / 2))
+        // Part of the limit is reserved for edges; areas may use the rest. Grays come first in both, so that other
+        // colors do not use up their part.
+        add(smooth.filter(\.perceived.isGray), tolerance: Self.smoothTolerance, limit: max(1, limit / 2 + limit / 8))
         add(smooth, tolerance: Self.smoothTolerance, limit: limit - limit / 4)
-        add(edges.filter(\.place.isGray), tolerance: Self.edgeTolerance, limit: limit - limit / 8)
+        add(edges.filter(\.perceived.isGray), tolerance: Self.edgeTolerance, limit: limit - limit / 8)
         add(edges, tolerance: Self.edgeTolerance, limit: limit)
-        for (index, color) in colors.enumerated() { known[color] = UInt8(truncatingIfNeeded: index) }
+        for (index, color) in colors.enumerated() { indices[color] = UInt8(truncatingIfNeeded: index) }
     }
 
-    private typealias Candidate = (color: UInt32, place: PerceivedColor)
+    private typealias Candidate = (color: UInt32, perceived: PerceivedColor)
 
-    /// Those of most pixels first; ties by color, so that the same picture has the same palette.
+    /// Returns the colors with the most frequent first. Ties are sorted by color, so that the result is deterministic.
     private static func ranked(_ counts: [UInt32: Int]) -> [Candidate] {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, PerceivedColor($0.key)) }
     }
 
     private mutating func add(_ candidates: ArraySlice<Candidate>) {
         colors += candidates.map(\.color)
-        places += candidates.map(\.place)
+        perceived += candidates.map(\.perceived)
     }
 
-    /// Adds colors until each candidate has one that is near enough; as near as the limit allows.
+    /// Adds colors until the palette has one within the tolerance of each candidate. Increases the tolerance until the
+    /// colors fit the limit.
     private mutating func add(_ candidates: [Candidate], tolerance: Double, limit: Int) {
-        let (before, beforePlaces) = (colors, places)
+        let (colorsBefore, perceivedBefore) = (colors, perceived)
         var tolerance = tolerance
         while !add(candidates, within: tolerance, limit: limit) {
-            (colors, places) = (before, beforePlaces)
+            (colors, perceived) = (colorsBefore, perceivedBefore)
             tolerance *= Self.growth
         }
     }
 
-    /// False where there would be more colors than the limit.
+    /// Returns false if the palette would exceed the limit.
     private mutating func add(_ candidates: [Candidate], within tolerance: Double, limit: Int) -> Bool {
         for candidate in candidates {
-            // Of a few colors none may be gray.
-            let keepsTint = colors.count < limit || places.contains { $0.canStand(for: candidate.place) }
-            let isKnown = places.contains { place in
-                (!keepsTint || place.canStand(for: candidate.place))
-                    && place.squaredDistance(to: candidate.place) <= tolerance * tolerance
+            // A full palette may contain no gray. Then a tinted color has to replace a gray.
+            let keepsTint = colors.count < limit || perceived.contains { $0.canReplace(candidate.perceived) }
+            let isCovered = perceived.contains { color in
+                (!keepsTint || color.canReplace(candidate.perceived))
+                    && color.squaredDistance(to: candidate.perceived) <= tolerance * tolerance
             }
-            if isKnown { continue }
+            if isCovered { continue }
             if colors.count == limit { return false }
             colors.append(candidate.color)
-            places.append(candidate.place)
+            perceived.append(candidate.perceived)
         }
         return true
     }
 
-    /// The index of the nearest color.
+    /// Returns the index of the palette color that is nearest to a color.
     mutating func index(of color: UInt32) -> UInt8 {
-        if let index = known[color] { return index }
-        let place = PerceivedColor(color)
+        if let index = indices[color] { return index }
+        let wanted = PerceivedColor(color)
         var nearest = (index: 0, distance: Double.infinity)
-        let hasOwn = places.contains { $0.canStand(for: place) }
-        for index in places.indices where !hasOwn || places[index].canStand(for: place) {
-            let distance = places[index].squaredDistance(to: place)
+        let hasReplacement = perceived.contains { $0.canReplace(wanted) }
+        for index in perceived.indices where !hasReplacement || perceived[index].canReplace(wanted) {
+            let distance = perceived[index].squaredDistance(to: wanted)
             if distance < nearest.distance { nearest = (index, distance) }
         }
         let index = UInt8(truncatingIfNeeded: nearest.index)
-        known[color] = index
+        indices[color] = index
         return index
     }
 }
 
-/// A color where equal distances look equal: in OKLab, with the lightness that Ottosson advises near black, where
-/// OKLab's own is far too steep (“Okhsv and Okhsl”, a new lightness estimate).
+/// A color in a perceptually uniform space.
+///
+/// The space is OKLab with the lightness estimate that Ottosson recommends in “Okhsv and Okhsl”, because OKLab's own
+/// lightness is far too steep near black.
 struct PerceivedColor {
     private let lightness: Double
     private let green: Double
     private let blue: Double
     private let tint: Tint
 
-    /// How far a color is from gray.
+    /// The degree to which a color differs from gray.
     private enum Tint: Int {
         case none
-        /// As iOS’s grays with a trace of blue.
+        /// Slightly tinted, like the bluish grays of iOS.
         case trace
         case colored
     }
 
-    /// Whether it is so pale that a tint would show.
+    /// Whether the color is so pale that a change of its tint would be visible.
     var isGray: Bool { tint != .colored }
 
-    /// OKLab's chroma up to which a color counts as gray, and up to which nothing is seen of its tint.
+    /// The maximum OKLab chroma of a color that counts as gray, and of one whose tint is invisible.
     private static let (grayChroma, neutralChroma) = (0.013, 0.004)
 
     init(_ color: UInt32) {
@@ -140,8 +146,9 @@ struct PerceivedColor {
         (green, blue) = (lab.y, lab.z)
     }
 
-    /// A gray must not get a tint, nor one that has none that of iOS’s.
-    func canStand(for other: PerceivedColor) -> Bool { tint.rawValue <= other.tint.rawValue }
+    /// Whether this color can replace another without adding a tint: to a gray, or to a neutral gray the bluish tint of
+    /// iOS grays.
+    func canReplace(_ other: PerceivedColor) -> Bool { tint.rawValue <= other.tint.rawValue }
 
     func squaredDistance(to other: PerceivedColor) -> Double {
         let (first, second, third) = (lightness - other.lightness, green - other.green, blue - other.blue)

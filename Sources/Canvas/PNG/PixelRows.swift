@@ -1,16 +1,16 @@
-/// The rows of a picture in cairo's memory, and the loops over them that must be fast: the one place of the encoder that
-/// reads through pointers.
+/// The rows of a picture in cairo's memory, and the time-critical loops over them. Only this type of the encoder uses
+/// pointers.
 ///
-/// Each function reads whole rows or spans within their bounds: the preconditions make sure of it once a call, so that
-/// the loops need not for each pixel.
+/// Preconditions check the bounds once per call, so that the loops need no check for each pixel.
 @safe struct PixelRows {
     let width: Int
     let height: Int
-    /// The distance of two rows in bytes.
+    /// The distance between two rows in bytes.
     private let stride: Int
     private let base: UnsafeRawPointer
 
-    /// - Parameter base: `height` rows of `width` words 0xAARRGGBB, premultiplied. Must stay as it is meanwhile.
+    /// - Parameter base: `height` rows of `width` premultiplied words 0xAARRGGBB. The memory must stay valid and
+    ///   unchanged.
     @unsafe init(base: UnsafeRawPointer, width: Int, height: Int, stride: Int) {
         precondition(width > 0 && height > 0 && stride >= width * 4)
         unsafe self.base = unsafe base
@@ -25,7 +25,7 @@
             start: (base + row * stride).assumingMemoryBound(to: UInt32.self), count: width)
     }
 
-    /// Whether no pixel lets anything show through.
+    /// Whether every pixel is opaque.
     var isOpaque: Bool {
         (0..<height).allSatisfy { row in
             let words = unsafe words(row)
@@ -35,14 +35,16 @@
         }
     }
 
-    /// Finds the parts of a row, from the second on, outside which it is the same as the one above, in their order.
+    /// Finds the parts of a row that may differ from the row above, in order. Outside them the rows are equal.
+    ///
+    /// - Parameter row: the number of the row, at least 1.
     func findChanges(in row: Int, _ parts: inout [Range<Int>]) {
         let (current, above) = unsafe (words(row), words(row - 1))
         parts.removeAll(keepingCapacity: true)
         var lower = 0
         while lower < width {
             let upper = min(lower + Self.block, width)
-            // A block at a time without a branch: the compiler makes one loop over vectors of it.
+            // One block at a time without branches, so that the compiler can vectorize the loop.
             var difference: UInt32 = 0
             for x in lower..<upper { unsafe difference |= current[x] ^ above[x] }
             if difference != 0 {
@@ -58,8 +60,9 @@
 
     private static let block = 64
 
-    /// Writes what each byte of a part of a row adds to the byte above it, modulo 256: the filter Up (PNG, 9.2). Of a
-    /// PNG's bytes, that is: straight alpha, red in the lowest byte; without alpha where the picture is opaque.
+    /// Applies the filter Up (PNG, 9.2) to a part of a row: the difference of each byte to the byte above, modulo 256.
+    ///
+    /// The result has PNG's byte order, with straight alpha and red in the lowest byte. An opaque picture has no alpha.
     func filterUp(_ row: Int, in part: Range<Int>, isOpaque: Bool, into result: inout [UInt32]) {
         precondition(result.count == width && part.lowerBound >= 0 && part.upperBound <= width)
         let (current, above) = unsafe (words(row), words(row - 1))
@@ -83,7 +86,7 @@
         }
     }
 
-    /// Writes a row as it is, as PNG has it.
+    /// Reads a row without a filter, in PNG's byte order.
     func read(_ row: Int, isOpaque: Bool, into result: inout [UInt32]) {
         precondition(result.count == width)
         let current = unsafe words(row)
@@ -91,7 +94,7 @@
         for x in 0..<width { result[x] = unsafe Self.swapped(Self.straight(current[x])) & mask }
     }
 
-    /// Copies a row as cairo has it.
+    /// Copies a row in cairo's byte order.
     func copy(_ row: Int, into result: inout [UInt32]) {
         precondition(result.count == width)
         let current = unsafe words(row)
@@ -100,7 +103,7 @@
         }
     }
 
-    /// How many bytes from two places on are the same.
+    /// Returns the number of equal bytes from two positions on.
     static func commonLength(of bytes: [UInt8], at first: Int, and second: Int, atMost most: Int) -> Int {
         precondition(first >= 0 && first <= second && second + most <= bytes.count)
         return unsafe bytes.withUnsafeBytes { bytes in
@@ -116,19 +119,20 @@
         }
     }
 
-    /// Four subtractions in one: the highest bits stay apart, so that no byte borrows from another.
+    /// Subtracts four bytes at once. The highest bits are handled separately, so that no byte borrows from another.
     @inline(__always)
     private static func difference(_ left: UInt32, _ right: UInt32) -> UInt32 {
         ((left | 0x8080_8080) &- (right & 0x7F7F_7F7F)) ^ ((left ^ ~right) & 0x8080_8080)
     }
 
-    /// Blue and red changed for each other.
+    /// Returns the word with blue and red swapped.
     @inline(__always)
     private static func swapped(_ word: UInt32) -> UInt32 {
         word & 0xFF00_FF00 | word &>> 16 & 0xFF | (word & 0xFF) &<< 16
     }
 
-    /// A premultiplied pixel with straight alpha, rounded: cairo makes the same premultiplied pixel of it again.
+    /// Converts a premultiplied pixel to straight alpha, rounded. cairo converts it back to the same premultiplied
+    /// pixel.
     @inline(__always)
     private static func straight(_ word: UInt32) -> UInt32 {
         let alpha = word &>> 24
@@ -147,7 +151,7 @@
         }
     }
 
-    /// How many words of a part are the same as its first one; at least 1.
+    /// Returns the number of words at the start of a part that equal its first word, at least 1.
     static func runLength(of row: [UInt32], in part: Range<Int>) -> Int {
         precondition(!part.isEmpty && part.lowerBound >= 0 && part.upperBound <= row.count)
         return unsafe row.withUnsafeBufferPointer { row in

@@ -1,9 +1,9 @@
 package import Values
 
-/// An outline in points: lines and cubic curves. Filled by the nonzero rule.
+/// An outline in points, of lines and cubic curves. It is filled by the nonzero winding rule.
 ///
-/// A coordinate that is no number counts as 0, and none goes farther than ``farthest``: what cairo's fixed-point
-/// coordinates hold at every scale in use.
+/// A coordinate that is not a number becomes 0. Others are clamped to ``maximumCoordinate``, so that they fit cairo's
+/// fixed-point coordinates at every scale in use.
 package struct Path: Hashable, Sendable {
     package enum Element: Hashable, Sendable {
         case move(Point)
@@ -14,7 +14,7 @@ package struct Path: Hashable, Sendable {
 
     package private(set) var elements: [Element] = []
 
-    package static let farthest = 100_000.0
+    package static let maximumCoordinate = 100_000.0
 
     package init() {}
 
@@ -40,7 +40,7 @@ package struct Path: Hashable, Sendable {
         elements += other.elements
     }
 
-    /// The outline moved by `x` to the right and `y` down.
+    /// Returns the outline moved by `x` to the right and `y` down.
     package func offset(x: Points, y: Points) -> Path {
         func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y).limited }
         var result = self
@@ -75,14 +75,14 @@ extension Path {
         return path
     }
 
-    /// The ellipse that fills a rectangle.
+    /// Returns the ellipse inscribed in a rectangle.
     package static func ellipse(in rect: Rect) -> Path {
-        let corner = Corner(radius: 1, extentAlong: 1, extentAcross: 1, style: .circular)
+        let corner = CornerCurve(radius: 1, extentAlong: 1, extentAcross: 1, style: .circular)
         return rounded(
             rect, corners: [corner, corner, corner, corner], unitX: rect.width * 0.5, unitY: rect.height * 0.5)
     }
 
-    /// A rectangle whose shorter sides are half circles.
+    /// Returns a rectangle whose shorter sides are half circles.
     package static func capsule(in rect: Rect) -> Path {
         let radius: Points = rect.size.shorterSide / 2
         return roundedRect(rect, radii: [radius, radius, radius, radius], style: .circular)
@@ -92,7 +92,8 @@ extension Path {
 extension Point {
     fileprivate var limited: Point {
         func limited(_ length: Points) -> Points {
-            length.value.isNaN ? 0 : Points(min(max(length.value, -Path.farthest), Path.farthest))
+            length.value.isNaN
+                ? 0 : Points(min(max(length.value, -Path.maximumCoordinate), Path.maximumCoordinate))
         }
         return Point(x: limited(x), y: limited(y))
     }

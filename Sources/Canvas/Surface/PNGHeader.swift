@@ -1,14 +1,16 @@
-/// What the head of a PNG says, without decoding it (PNG, third edition, sections 5 and 11).
+/// The properties of a PNG that can be read without decoding it (PNG, third edition, sections 5 and 11).
 package struct PNGHeader: Sendable, Hashable {
-    /// In pixels.
+    /// The width in pixels.
     package let width: Int
+    /// The height in pixels.
     package let height: Int
-    /// Whether each pixel has an alpha sample, or colors are declared transparent; also where all are opaque.
+    /// Whether the pixels have an alpha sample, or some colors are declared transparent. The pixels may still be
+    /// opaque.
     package let hasAlpha: Bool
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Nil where the bytes do not start as a PNG does.
+    /// Returns nil if the bytes do not start with a valid PNG header.
     package init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.signature) else { return nil }
         guard let header = Chunk(at: Self.signature.count, in: bytes), header.type == "IHDR", header.data.count == 13,
@@ -17,12 +19,12 @@ package struct PNGHeader: Sendable, Hashable {
         else { return nil }
         self.width = width
         self.height = height
-        // The color types with alpha are 4, grays, and 6, colors.
+        // The color types with alpha are 4 (grayscale) and 6 (RGB).
         let colorType = bytes[header.data.lowerBound + 9]
         hasAlpha = colorType == 4 || colorType == 6 || Self.hasTransparency(bytes, behind: header)
     }
 
-    /// Whether a `tRNS` chunk stands before the pixels.
+    /// Whether there is a `tRNS` chunk before the pixels.
     private static func hasTransparency(_ bytes: [UInt8], behind header: Chunk) -> Bool {
         var next = header.end
         while let chunk = Chunk(at: next, in: bytes), chunk.type != "IDAT" {
@@ -35,7 +37,7 @@ package struct PNGHeader: Sendable, Hashable {
     private struct Chunk {
         var type: String
         var data: Range<Int>
-        /// Behind its checksum.
+        /// The end of the chunk, after its checksum.
         var end: Int { data.upperBound + 4 }
 
         init?(at start: Int, in bytes: [UInt8]) {
@@ -45,7 +47,7 @@ package struct PNGHeader: Sendable, Hashable {
         }
     }
 
-    /// Four bytes, the highest first.
+    /// Reads a big-endian number of four bytes.
     private static func number(at start: Int, in bytes: [UInt8]) -> Int? {
         guard start >= 0, bytes.count >= 4, start <= bytes.count - 4 else { return nil }
         return bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }

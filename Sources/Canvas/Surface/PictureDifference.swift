@@ -1,26 +1,28 @@
-/// Whether two pictures show the same, where the same fonts of another version, or another version of cairo, may have
-/// drawn them: the edges of letters have other shades then, and nothing else has.
+/// A visible difference between two pictures.
 ///
-/// A pixel may differ by a few steps, and on an edge by two fifths of what its neighbors differ among themselves: that is
-/// what a letter a quarter of a pixel farther changes. A frame that has moved by one pixel differs by all of that, however pale it is. Two
-/// pictures are different where one block of 16 by 16 pixels has more than a few that differ by more, or where its color
-/// is another on the average. So what changes in less than that, and by less than three of 255 steps, passes unseen.
+/// Pictures that were drawn with other versions of the fonts or of cairo count as equal. Only the shades at the edges
+/// of letters differ between such pictures.
+///
+/// A pixel may differ by ``steps``, plus two fifths of the contrast among its neighbors. That is the change that moving
+/// a letter by a quarter of a pixel makes. If a frame moves by one pixel, its edge changes by the full contrast,
+/// however pale the frame is. Two pictures differ if a block of 16 × 16 pixels has more than ``toleratedPixels`` beyond
+/// that limit, or if its mean color differs by more than ``averageSteps``. Smaller changes are not detected.
 package enum PictureDifference: Hashable, Sendable {
-    /// Sizes in pixels.
+    /// The pictures have different sizes, in pixels.
     case size(old: [Int], new: [Int])
-    /// How many blocks differ, and the first of them in the order of reading, in pixels.
+    /// The number of blocks that differ, and the position in pixels of the first one in reading order.
     case blocks(count: Int, x: Int, y: Int)
 
-    /// Steps of 255, of any channel: what fewer colors in one picture than in the other change.
+    /// The tolerance per channel, in steps of 255, for a picture with a reduced palette.
     static let steps: Int32 = 4
-    /// The share of the contrast around a pixel, in fifths.
+    /// The tolerated fraction of the contrast around a pixel, in fifths.
     static let edgeFifths: Int32 = 2
     static let block = 16
-    static let fewPixels = 8
-    /// Steps of 255, of the average of a block.
+    static let toleratedPixels = 8
+    /// The tolerance for the mean of a block, in steps of 255.
     static let averageSteps: Int32 = 3
 
-    /// Nil where both show the same.
+    /// Returns the difference, or nil if the pictures look the same.
     package static func between(_ old: borrowing Surface, _ new: borrowing Surface) -> PictureDifference? {
         let (width, height) = (new.pixelWidth, new.pixelHeight)
         guard old.pixelWidth == width, old.pixelHeight == height else {
@@ -29,7 +31,7 @@ package enum PictureDifference: Hashable, Sendable {
         var count = 0
         var first: (x: Int, y: Int)?
         for top in stride(from: 0, to: height, by: block) {
-            // With the rows around them, for the neighbors of the first and the last.
+            // One more row and column on each side, for the neighbors of the outer pixels.
             let rows = min(block, height - top)
             let before = old.words(x: -1, y: top - 1, width: width + 2, height: rows + 2)
             let after = new.words(x: -1, y: top - 1, width: width + 2, height: rows + 2)
@@ -66,10 +68,10 @@ package enum PictureDifference: Hashable, Sendable {
                 }
             }
             let average = averageSteps * Int32(truncatingIfNeeded: columns.count * rows.count)
-            return far > fewPixels || Self.magnitude(sums).max() > average
+            return far > toleratedPixels || Self.magnitude(sums).max() > average
         }
 
-        /// The larger contrast of both pictures, by channel.
+        /// Returns the larger contrast of the two pictures around a pixel, per channel.
         private func contrast(around place: Int) -> SIMD3<Int32> {
             let (before, after) = (contrast(of: old, around: place), contrast(of: new, around: place))
             return before.replacing(with: after, where: after .> before)
@@ -81,7 +83,7 @@ package enum PictureDifference: Hashable, Sendable {
             for row in [-width, 0, width] {
                 for column in -1...1 {
                     let word = words[place + row + column]
-                    // Outside the picture.
+                    // Pixels outside the picture are clear.
                     guard word >> 24 == 255 else { continue }
                     let color = Self.channels(word)
                     low = low.replacing(with: color, where: color .< low)

@@ -1,10 +1,10 @@
 package import Values
 
-/// How large the picture of a file is: pixels of a PNG, units of an SVG.
+/// Reads the natural size of an image file: the pixels of a PNG, or the units of an SVG.
 package enum PictureSize {
-    /// Decodes the file whole, so that what is cut off or broken is told before it is drawn.
+    /// Returns the size of the image, or nil if an SVG does not declare one.
     ///
-    /// - Returns: Nil where an SVG says no size.
+    /// Decodes the whole file, so that a truncated or broken file is reported before it is drawn.
     package static func of(_ bytes: [UInt8]) throws(CanvasError) -> Size? {
         if isPNG(bytes) { return try Surface.decodePNG(bytes).size }
         guard isText(bytes) else { throw .unknownPicture }
@@ -17,7 +17,7 @@ package enum PictureSize {
 
     package static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
-    /// An SVG is XML, which begins with an angle bracket behind blanks and a byte order mark.
+    /// Whether the file may be an SVG: XML starts with an angle bracket after a byte order mark and whitespace.
     private static func isText(_ bytes: [UInt8]) -> Bool {
         let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
         return bytes.first { !blanks.contains($0) } == UInt8(ascii: "<")

@@ -1,13 +1,13 @@
 import CPangoCairo
 
-/// How large a picture may be, in pixels.
+/// The maximum size of a picture in pixels.
 package enum SurfaceLimits {
-    /// The longest side that cairo's image surfaces hold.
+    /// The longest side that cairo's image surfaces support.
     package static let side = 32_767
-    /// 256 megapixels: one gigabyte of memory.
+    /// 256 megapixels, which take one gigabyte of memory.
     package static let area = 256 * 1_024 * 1_024
 
-    /// The error for a picture of this size; nil where it may be made.
+    /// Returns the error for a picture of this size, or nil if the size is supported.
     package static func error(width: Int, height: Int) -> CanvasError? {
         guard width > 0, height > 0 else { return .emptySize(width: Double(width), height: Double(height)) }
         guard width <= side, height <= side, width * height <= area else {
@@ -17,12 +17,12 @@ package enum SurfaceLimits {
     }
 }
 
-/// An owned cairo image surface, and its pixels as Swift arrays without padding.
+/// Owns a cairo image surface and converts its pixels to and from Swift arrays without padding.
 @safe struct Pixmap: ~Copyable {
     enum Format {
-        /// Premultiplied color, one native-endian word a pixel: 0xAARRGGBB.
+        /// Premultiplied color, one native-endian word per pixel: 0xAARRGGBB.
         case color
-        /// Alpha alone, one byte a pixel.
+        /// Only alpha, one byte per pixel.
         case alpha
     }
 
@@ -47,7 +47,7 @@ package enum SurfaceLimits {
         unsafe pointer = created
     }
 
-    /// A picture whose every pixel is one word: written once, where clearing and painting would write it twice.
+    /// Creates a picture filled with one color. It writes each pixel once; clearing and painting would write it twice.
     init(width: Int, height: Int, filledWith word: UInt32) throws(CanvasError) {
         if let error = SurfaceLimits.error(width: width, height: height) { throw error }
         let memory = PixelMemory.take(count: width * height)
@@ -55,9 +55,9 @@ package enum SurfaceLimits {
         let created = unsafe cairo_image_surface_create_for_data(
             UnsafeMutableRawPointer(memory.words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
             Int32(width), Int32(height), Int32(width * 4))
-        // The surface may live longer than this handle, and its memory must as long.
+        // The surface may outlive this handle, so the surface itself keeps the memory alive.
         let owner = unsafe Unmanaged.passRetained(PixelMemoryOwner(memory))
-        // cairo knows keys by their addresses alone, and looks at nothing there: any that stays will do.
+        // cairo compares keys by address and never reads them, so any address that stays valid can serve as the key.
         let key = unsafe UnsafePointer(owner.toOpaque().assumingMemoryBound(to: cairo_user_data_key_t.self))
         let status = unsafe cairo_surface_set_user_data(created, key, owner.toOpaque()) { owner in
             guard let owner = unsafe owner else { return }
@@ -78,12 +78,13 @@ package enum SurfaceLimits {
         unsafe cairo_surface_destroy(pointer)
     }
 
-    /// The color words of a rectangle that lies within the picture, row by row.
+    /// Returns the color words of a rectangle inside the picture, row by row.
     func words(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
         unsafe Pixmap.words(of: pointer, x: x, y: y, width: width, height: height)
     }
 
-    /// The color words of a rectangle of any color image surface, row by row; what lies outside it is clear.
+    /// Returns the color words of a rectangle of a color image surface, row by row. Pixels outside the surface are
+    /// clear.
     @unsafe static func words(of surface: OpaquePointer, x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
         unsafe cairo_surface_flush(surface)
         guard unsafe cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
@@ -92,7 +93,7 @@ package enum SurfaceLimits {
         let stride = unsafe Int(cairo_image_surface_get_stride(surface))
         let columns = max(x, 0)..<max(max(x, 0), min(x + width, unsafe Int(cairo_image_surface_get_width(surface))))
         let rows = max(y, 0)..<max(max(y, 0), min(y + height, unsafe Int(cairo_image_surface_get_height(surface))))
-        // Memory that is filled twice is slow the first time, as the system hands it over page by page.
+        // Fresh memory is slow when it is first written, so it is not cleared before the copy unless that is necessary.
         return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
             let isInside = columns.count == width && rows.count == height
             if !isInside { unsafe words.initialize(repeating: 0) }
@@ -107,7 +108,7 @@ package enum SurfaceLimits {
         }
     }
 
-    /// Replaces the whole picture by color words, row by row; there must be `width` × `height` of them.
+    /// Replaces the whole picture with `width` × `height` color words, row by row.
     func replace(words: [UInt32]) {
         precondition(words.count == width * height && format == .color)
         unsafe cairo_surface_flush(pointer)
@@ -122,7 +123,7 @@ package enum SurfaceLimits {
         unsafe cairo_surface_mark_dirty(pointer)
     }
 
-    /// The bytes of an alpha picture, row by row.
+    /// Returns the bytes of an alpha picture, row by row.
     func alphaBytes() -> [UInt8] {
         var result = [UInt8](repeating: 0, count: width * height)
         unsafe cairo_surface_flush(pointer)
@@ -137,7 +138,7 @@ package enum SurfaceLimits {
         return result
     }
 
-    /// Replaces an alpha picture by bytes, row by row; there must be `width` × `height` of them.
+    /// Replaces an alpha picture with `width` × `height` bytes, row by row.
     func replace(alphaBytes: [UInt8]) {
         precondition(alphaBytes.count == width * height && format == .alpha)
         unsafe cairo_surface_flush(pointer)
@@ -153,7 +154,7 @@ package enum SurfaceLimits {
     }
 }
 
-/// Gives memory back when nothing draws on it any more.
+/// Returns the memory for reuse when no surface draws on it any more.
 private final class PixelMemoryOwner {
     private let memory: PixelMemory
 
@@ -162,7 +163,7 @@ private final class PixelMemoryOwner {
     deinit { memory.giveBack() }
 }
 
-/// cairo's words for a status.
+/// Returns cairo's message for a status.
 func cairoMessage(_ status: cairo_status_t) -> String {
     guard let text = unsafe cairo_status_to_string(status) else { return "unknown" }
     return unsafe String(cString: text)

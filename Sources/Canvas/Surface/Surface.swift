@@ -1,35 +1,35 @@
 import CPangoCairo
 package import Values
 
-/// A picture that can be drawn on; lengths are in points, `scale` pixels each. Clear at first.
+/// A picture or a vector page that can be drawn on, initially transparent. Lengths are in points of `scale` pixels.
 ///
-/// Drawing borrows the surface: it is a handle whose pixels change behind it, and never leaves its thread.
+/// It is a handle to mutable pixels, so drawing functions borrow it. It must stay on its thread.
 @safe package struct Surface: ~Copyable {
-    /// Pixels per point; on a page those of the pictures that stand for what outlines cannot show.
+    /// Pixels per point. On a page this is the resolution of the parts that must be rasterized.
     package let scale: Double
     package let pixelWidth: Int
     package let pixelHeight: Int
     package let size: Size
-    /// Whether this is a page, which keeps outlines and texts as they are drawn, and has no pixels.
-    package var isPage: Bool { tone != nil }
-    /// How colors are changed; of a page alone.
-    let tone: PageTone?
-    /// What this is a layer above, nearest first: what a material in it sees; see ``LayerGround``.
-    let grounds: [LayerGround]
-    /// What is drawn on; the context keeps it.
+    /// Whether this is a page, which records outlines and text as vectors and has no pixels.
+    package var isPage: Bool { pageSaturation != nil }
+    /// The saturation of a page's colors; nil for a picture.
+    let pageSaturation: PageSaturation?
+    /// The surfaces below this layer, nearest first, which a material in the layer shows; see ``LayerBackdrop``.
+    let backdrops: [LayerBackdrop]
+    /// The cairo surface, owned by the context.
     let target: OpaquePointer
     let context: OpaquePointer
 
-    /// A clear picture. Sizes that are no whole number of pixels are rounded up.
+    /// Creates a transparent picture. Its size is rounded up to whole pixels.
     package init(size: Size, scale: Double) throws(CanvasError) {
         let (width, height) = try Self.pixels(size, scale: scale)
         try self.init(pixelWidth: width, pixelHeight: height, scale: scale)
     }
 
-    /// A clear page of exactly this size.
+    /// Creates a transparent page of exactly this size.
     package init(pageOf size: Size, scale: Double) throws(CanvasError) {
         let (width, height) = try Self.pixels(size, scale: scale)
-        // cairo's coordinates have 23 bits before the point.
+        // cairo's fixed-point coordinates have 23 bits before the binary point.
         let limit = 1 << 22
         guard width <= limit, height <= limit else { throw .tooLarge(width: width, height: height) }
         var extents = cairo_rectangle_t(
@@ -39,10 +39,11 @@ package import Values
         }
         defer { unsafe cairo_surface_destroy(recording) }
         try unsafe self.init(
-            drawingOn: recording, tone: PageTone(), pixelWidth: width, pixelHeight: height, size: size, scale: scale)
+            drawingOn: recording, pageSaturation: PageSaturation(), pixelWidth: width, pixelHeight: height, size: size,
+            scale: scale)
     }
 
-    /// A picture of one color: the same as a clear one that is filled with it, for less.
+    /// Creates a picture filled with one color. This is faster than filling a transparent picture.
     package init(size: Size, scale: Double, filledWith color: RGBA) throws(CanvasError) {
         let (width, height) = try Self.pixels(size, scale: scale)
         let sample = try Surface(pixelWidth: 1, pixelHeight: 1, scale: 1)
@@ -61,22 +62,23 @@ package import Values
         return (Int(width), Int(height))
     }
 
-    /// A clear picture of a size in pixels.
+    /// Creates a transparent picture of a size in pixels.
     package init(pixelWidth: Int, pixelHeight: Int, scale: Double) throws(CanvasError) {
         guard scale > 0, scale.isFinite else { throw .emptySize(width: 0, height: 0) }
         try self.init(drawingOn: Pixmap(width: pixelWidth, height: pixelHeight), scale: scale)
     }
 
-    init(drawingOn pixmap: consuming Pixmap, scale: Double, above grounds: [LayerGround] = []) throws(CanvasError) {
+    init(drawingOn pixmap: consuming Pixmap, scale: Double, above backdrops: [LayerBackdrop] = []) throws(CanvasError) {
         let size = Size(width: Points(Double(pixmap.width) / scale), height: Points(Double(pixmap.height) / scale))
         try unsafe self.init(
-            drawingOn: pixmap.pointer, tone: nil, pixelWidth: pixmap.width, pixelHeight: pixmap.height, size: size,
-            scale: scale, above: grounds)
+            drawingOn: pixmap.pointer, pageSaturation: nil, pixelWidth: pixmap.width, pixelHeight: pixmap.height,
+            size: size,
+            scale: scale, above: backdrops)
     }
 
     @unsafe private init(
-        drawingOn target: OpaquePointer, tone: PageTone?, pixelWidth: Int, pixelHeight: Int, size: Size, scale: Double,
-        above grounds: [LayerGround] = []
+        drawingOn target: OpaquePointer, pageSaturation: PageSaturation?, pixelWidth: Int, pixelHeight: Int, size: Size,
+        scale: Double, above backdrops: [LayerBackdrop] = []
     ) throws(CanvasError) {
         guard let context = unsafe cairo_create(target) else { throw .drawing("no context") }
         unsafe cairo_scale(context, scale, scale)
@@ -84,8 +86,8 @@ package import Values
         self.pixelWidth = pixelWidth
         self.pixelHeight = pixelHeight
         self.size = size
-        self.tone = tone
-        self.grounds = grounds
+        self.pageSaturation = pageSaturation
+        self.backdrops = backdrops
         unsafe self.target = target
         unsafe self.context = context
     }
@@ -96,7 +98,7 @@ package import Values
 
     package var bounds: Rect { Rect(origin: .zero, size: size) }
 
-    /// Throws what has gone wrong in drawing so far: cairo keeps its first error and draws nothing after it.
+    /// Throws the first error of the drawing so far. After an error cairo ignores all further drawing.
     package func checkDrawing() throws(CanvasError) {
         let status = unsafe cairo_status(context)
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(cairoMessage(status)) }

@@ -2,18 +2,18 @@ import CPangoCairo
 import CRsvg
 package import Values
 
-/// A parsed SVG. References to other files are never followed: without a base file, librsvg has nowhere to look.
+/// A parsed SVG. References to other files are never followed, because librsvg has no base file to resolve them.
 @safe package struct SVGDocument: ~Copyable {
-    /// What no symbol or picture of an app exceeds.
+    /// The maximum size of a file. Symbols and pictures of apps are much smaller.
     package static let maximumBytes = 4 * 1_024 * 1_024
 
     private let handle: UnsafeMutablePointer<RsvgHandle>
-    /// The `viewBox`, or the size when there is none; nil where the file says neither.
+    /// The `viewBox`, or the size if there is no `viewBox`; nil if the file declares neither.
     package let viewBox: Rect?
 
     package init(bytes: [UInt8]) throws(CanvasError) {
         guard bytes.count <= Self.maximumBytes else { throw .svgTooLarge(bytes: bytes.count) }
-        guard !bytes.isEmpty else { throw .unreadableSVG("it is empty") }
+        guard !bytes.isEmpty else { throw .unreadableSVG("the file is empty") }
         var error: UnsafeMutablePointer<GError>?
         guard let handle = unsafe rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
             throw unsafe .unreadableSVG(Self.message(taking: error))
@@ -26,7 +26,8 @@ package import Values
         unsafe g_object_unref(handle)
     }
 
-    /// Draws the document into a rectangle, in proportion and centered unless it says otherwise.
+    /// Draws the document into a rectangle. It keeps its aspect ratio and is centered, unless its
+    /// `preserveAspectRatio` differs.
     func draw(in rect: Rect, on context: OpaquePointer) throws(CanvasError) {
         var viewport = RsvgRectangle(
             x: rect.minX.value, y: rect.minY.value, width: rect.width.value, height: rect.height.value)

@@ -1,13 +1,13 @@
 import CPangoCairo
 
-/// Where the characters of a paragraph begin, and what may happen between them.
+/// The character boundaries of a paragraph, and the places where its lines may or should break.
 struct BreakOpportunities {
     private let attributes: [PangoLogAttr]
-    /// For each byte, the number of the character it belongs to; one more for the end.
+    /// The index of the character that each byte belongs to, plus one element for the end.
     private let characters: [Int]
     private let scalars: [Unicode.Scalar]
 
-    /// - Parameter bytes: the UTF-8 of a paragraph, with no line feed in it.
+    /// - Parameter bytes: the UTF-8 of a paragraph without line feeds.
     init(bytes: ArraySlice<UInt8>, language: OpaquePointer?) {
         scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
@@ -26,7 +26,7 @@ struct BreakOpportunities {
         self.characters = characters
     }
 
-    /// Whether a reader would set the cursor before this byte.
+    /// Whether a text cursor can be placed before this byte.
     func isCharacterBoundary(_ byte: Int) -> Bool {
         attributes[characters[byte]].is_cursor_position != 0
     }
@@ -35,7 +35,7 @@ struct BreakOpportunities {
         (characters[range.lowerBound]..<characters[range.upperBound]).allSatisfy { attributes[$0].is_white != 0 }
     }
 
-    /// Whether a line may end before this byte. The paragraph's ends are no such place.
+    /// Whether a line may break before this byte. Returns false at the ends of the paragraph.
     func canBreak(before byte: Int) -> Bool {
         let character = characters[byte]
         guard character > 0, character < scalars.count else { return false }
@@ -46,22 +46,22 @@ struct BreakOpportunities {
         return Kinsoku.allowsBreak(between: last, and: first)
     }
 
-    /// Whether a line that must end within a phrase had better do so before this byte; see ``WordEnds``.
+    /// Whether this byte is a preferred break inside a phrase that does not fit on a line; see ``WordEnds``.
     func isWordEnd(before byte: Int) -> Bool {
         WordEnds.isEnd(before: characters[byte], in: scalars)
     }
 
-    /// Whether what begins at this byte is a particle behind a loanword.
+    /// Whether a particle after a loanword begins at this byte.
     func isParticle(at byte: Int) -> Bool {
         WordEnds.isParticle(at: characters[byte], in: scalars)
     }
 
-    /// Whether a word goes on at this byte with another that it is composed of.
+    /// Whether this byte is between two parts of a compound word.
     func isInCompound(before byte: Int) -> Bool {
         WordEnds.isInCompound(at: characters[byte], in: scalars)
     }
 
-    /// Whether a line that may end before this byte had better; see ``Phrases``.
+    /// Whether a break before this byte is preferred, because a phrase ends there; see ``Phrases``.
     func isPhraseEnd(before byte: Int) -> Bool {
         Phrases.isEnd(before: characters[byte], in: scalars)
     }

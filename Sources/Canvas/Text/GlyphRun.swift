@@ -4,21 +4,22 @@ import CPangoCairo
 @safe final class GlyphRun {
     let font: UnsafeMutablePointer<PangoFont>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// Whether the font brings its own colors.
+    /// Whether the glyphs have their own colors, like emoji.
     let isColor: Bool
-    /// Whether tracking applies: the glyphs are from a font made for Latin.
+    /// Whether tracking applies, which is so for fonts designed for Latin.
     let isTracked: Bool
-    /// The text of the item, and how deep its direction is nested: odd from right to left.
+    /// The text of the item.
     private let text: [CChar]
     private let scalarCount: Int32
+    /// The bidirectional embedding level: odd for right to left.
     private let level: UInt8
 
-    /// Shapes an item of a paragraph. Takes a reference to its font.
+    /// Shapes an item of a paragraph and retains the item's font.
     @unsafe init?(item: UnsafeMutablePointer<PangoItem>, paragraph: UnsafePointer<CChar>, length: Int) {
         guard let font = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else {
             return nil
         }
-        unsafe OpenFontFiles.hold(font)
+        unsafe OpenFontFiles.keepOpen(font)
         let family = unsafe Self.family(of: font)
         isColor = family == FontFamily.emoji.rawValue
         let bytes = unsafe UnsafeBufferPointer(
@@ -28,7 +29,7 @@ import CPangoCairo
         level = unsafe item.pointee.analysis.level
         isTracked = [FontFamily.text, .display, .mono].contains { $0.rawValue == family }
         if !isTracked {
-            // Noto Sans CJK kerns kana; iOS sets each character of Japanese at one em.
+            // Noto Sans CJK kerns kana, but on iOS each Japanese character is one em wide.
             unsafe item.pointee.analysis.extra_attrs = g_slist_append(
                 item.pointee.analysis.extra_attrs, pango_attr_font_features_new("kern=0"))
         }
@@ -45,22 +46,22 @@ import CPangoCairo
         unsafe g_object_unref(font)
     }
 
-    /// The address of what cairo draws with.
+    /// The address of the cairo font that draws the glyphs.
     var scaledFont: UInt { unsafe UInt(bitPattern: pango_cairo_font_get_scaled_font(OpaquePointer(font))) }
 
     var count: Int { unsafe Int(glyphs.pointee.num_glyphs) }
 
-    /// Where in the item, in bytes, the character of a glyph begins.
+    /// Returns the byte offset in the item of the character that a glyph belongs to.
     func byteOffset(of glyph: Int) -> Int {
         unsafe Int(glyphs.pointee.log_clusters[glyph])
     }
 
-    /// The advance of a glyph in Pango's units.
+    /// Returns the advance of a glyph in Pango units.
     func advance(of glyph: Int) -> Int32 {
         unsafe glyphs.pointee.glyphs[glyph].geometry.width
     }
 
-    /// How far a glyph is moved from where its advance puts it, in points.
+    /// Returns the offset of a glyph from its default position, in points.
     func offset(of glyph: Int) -> (x: Double, y: Double) {
         let geometry = unsafe glyphs.pointee.glyphs[glyph].geometry
         return (Double(geometry.x_offset) / Double(PANGO_SCALE), Double(geometry.y_offset) / Double(PANGO_SCALE))
@@ -70,9 +71,10 @@ import CPangoCairo
         unsafe glyphs.pointee.glyphs[glyph].geometry.width += units
     }
 
-    /// Shows the glyphs from where the context stands, and says of each what text it is, as far as the surface keeps that.
+    /// Draws the glyphs at the context's current point. If the surface stores text, as PDF does, it gets the text of
+    /// each glyph.
     @unsafe func show(on context: OpaquePointer) {
-        // With the text of color fonts cairo 1.16 reads beyond the glyphs.
+        // cairo 1.16 reads out of bounds if it gets the text of a color font.
         guard !isColor else { return unsafe pango_cairo_show_glyph_string(context, font, glyphs) }
         var item = unsafe PangoItem()
         unsafe item.length = Int32(text.count)
@@ -87,14 +89,14 @@ import CPangoCairo
         }
     }
 
-    /// The character that a glyph stands for when no font has it.
+    /// Returns the character of a glyph that no font has, or nil if a font has it.
     func missingScalar(of glyph: Int) -> Unicode.Scalar? {
         let code = unsafe glyphs.pointee.glyphs[glyph].glyph
         let unknownFlag: UInt32 = 0x1000_0000
         return code & unknownFlag == 0 ? nil : Unicode.Scalar(code & ~unknownFlag)
     }
 
-    /// The name of the family that a font was found under.
+    /// Returns the family name of a font.
     @unsafe private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
         guard let description = unsafe pango_font_describe(font) else { return nil }
         defer { unsafe pango_font_description_free(description) }
@@ -102,10 +104,10 @@ import CPangoCairo
     }
 }
 
-/// A text with its glyphs.
-final class SetText {
+/// A shaped text with its glyphs.
+final class TypesetText {
     let shaped: ShapedText
-    /// In the order in which they are drawn, each beginning where the one before it ends.
+    /// The runs in visual order. Each begins where the previous one ends.
     let runs: [GlyphRun]
 
     init(shaped: ShapedText, runs: [GlyphRun]) {

@@ -1,26 +1,27 @@
 import CPangoCairo
 import Values
 
-/// The glyphs of one line of text as one mask: painted at once, where glyphs overlap nothing is painted twice.
+/// The glyphs of one line of text as a single mask, so that overlapping glyphs are not painted twice.
 struct LineMask {
-    /// The pixel of the first one of the mask.
+    /// The left edge of the mask in pixels of the picture.
     let x: Int
+    /// The top edge of the mask in pixels of the picture.
     let y: Int
     let width: Int
     let height: Int
     private(set) var alpha: [UInt8]
 
-    /// Puts the glyphs of some runs together.
+    /// Combines the masks of the glyphs of some runs.
     ///
     /// - Parameters:
     ///   - origin: the left end of the baseline, in pixels.
-    ///   - picture: the pixels that can be seen; what lies outside of them is left out.
-    /// - Returns: Nil where a glyph is too large for a mask.
+    ///   - picture: the visible pixels. The mask is cropped to them.
+    /// - Returns: nil if a glyph is too large for the cache.
     init?(
-        _ runs: [GlyphRun], at origin: (x: Double, y: Double), scale: Double, masks: GlyphMasks,
+        _ runs: [GlyphRun], at origin: (x: Double, y: Double), scale: Double, masks: GlyphMaskCache,
         picture: (columns: Range<Int>, rows: Range<Int>)
     ) {
-        var placed: [(mask: GlyphMasks.Mask, x: Int, y: Int)] = []
+        var placed: [(mask: GlyphMaskCache.Mask, x: Int, y: Int)] = []
         var left = origin.x
         for run in runs {
             if run.isColor {
@@ -29,7 +30,7 @@ struct LineMask {
             }
             for glyph in 0..<run.count {
                 let offset = run.offset(of: glyph)
-                let place = GlyphMasks.Place(x: left + offset.x * scale, y: origin.y + offset.y * scale)
+                let place = GlyphMaskCache.Position(x: left + offset.x * scale, y: origin.y + offset.y * scale)
                 guard let mask = masks.mask(of: glyph, in: run, quarters: place.quarters, scale: scale) else {
                     return nil
                 }
@@ -49,8 +50,8 @@ struct LineMask {
         for (mask, x, y) in placed { add(mask, x: x - self.x, y: y - self.y) }
     }
 
-    /// Adds the alpha of a glyph, up to full.
-    private mutating func add(_ mask: GlyphMasks.Mask, x: Int, y: Int) {
+    /// Adds the alpha of a glyph, limited to 255.
+    private mutating func add(_ mask: GlyphMaskCache.Mask, x: Int, y: Int) {
         let columns = (max(0, -x)..<max(max(0, -x), min(mask.width, width - x)))
         for row in max(0, -y)..<max(max(0, -y), min(mask.height, height - y)) {
             let target = (y + row) * width + x

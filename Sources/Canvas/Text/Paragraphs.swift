@@ -1,12 +1,12 @@
-/// A text's bytes cut into paragraphs, as Pango is given them.
+/// The bytes of a text, split into paragraphs for Pango.
 struct Paragraphs {
     struct Paragraph: Equatable {
         var content: Range<Int>
-        /// The line feed or the like that ends it; empty at the end of the text.
+        /// The line feed or other separator that ends the paragraph; empty at the end of the text.
         var separator: Range<Int>
     }
 
-    /// The bytes with control characters made spaces, one for one: Pango would end at a NUL and knows no tab stops.
+    /// The bytes with each control character replaced by a space. Pango would stop at a NUL, and no tab stops are set.
     let bytes: [UInt8]
     let paragraphs: [Paragraph]
 
@@ -33,7 +33,8 @@ struct Paragraphs {
         self.paragraphs = paragraphs
     }
 
-    /// How many bytes from `index` on end a paragraph: the mandatory breaks of UAX #14.
+    /// Returns the length in bytes of the paragraph separator at `index`, or 0. Separators are the mandatory breaks of
+    /// UAX #14.
     private static func separatorLength(_ bytes: [UInt8], at index: Int) -> Int {
         func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
         switch bytes[index] {

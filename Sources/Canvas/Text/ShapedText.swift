@@ -1,35 +1,36 @@
 package import Values
 
-/// A text as it is set in a face without a limit of width: what line breaking needs to know of it.
+/// A text shaped in a face without a limit on its width, with the properties that line breaking needs.
 package struct ShapedText: Hashable, Sendable {
-    /// What a reader takes for one character, or several that share a glyph: no line breaks inside.
+    /// One user-perceived character, or several that share a glyph. Lines never break inside a cluster.
     package struct Cluster: Hashable, Sendable {
-        /// Offsets in the text's UTF-8.
+        /// The range of the cluster in the text's UTF-8.
         package var range: Range<Int>
-        /// How far the next cluster stands from this one, tracking included.
+        /// The distance to the next cluster, including tracking.
         package var advance: Points
-        /// Whether tracking applies: Japanese and emoji have none.
+        /// Whether tracking applies. It does not apply to Japanese and emoji.
         package var isTracked: Bool
         package var isWhitespace: Bool
-        /// Whether a line may end here: Unicode's rules (UAX #14) and those of Japanese (``Kinsoku``).
+        /// Whether a line may break after the cluster, by Unicode's rules (UAX #14) and those of Japanese
+        /// (``Kinsoku``).
         package var canBreakAfter: Bool
-        /// Whether a line that may end here had better: between phrases, as far as Japanese goes (``Phrases``).
+        /// Whether a break here is preferred; in Japanese, because a phrase ends here (``Phrases``).
         package var isPhraseEnd: Bool
-        /// Whether a line that must end within a phrase had better do so here (``WordEnds``).
+        /// Whether this is a preferred break inside a phrase that does not fit on a line (``WordEnds``).
         package var isWordEnd: Bool
-        /// Whether a particle would begin the next line, which belongs to what is before it.
+        /// Whether a break here would begin the next line with a particle, which belongs to the word before it.
         package var isBeforeParticle: Bool
-        /// Whether it stands in a word, between two that it is composed of.
+        /// Whether a break here would be between two parts of a compound word.
         package var isInCompound: Bool
-        /// Whether a line ends here in any case: this is a line feed or the like, and shows nothing.
+        /// Whether a line must break here. The cluster is then a line feed or another separator, which is not drawn.
         package var mustBreakAfter: Bool
     }
 
-    /// In the order of the text.
+    /// The clusters in the order of the text.
     package var clusters: [Cluster]
-    /// How many characters no font has: they show as boxes.
+    /// The number of characters that no font has. They are drawn as boxes.
     package var unknownGlyphs: Int
-    /// Those characters, each once, in the order of the text.
+    /// The characters that no font has, each once, in the order of the text.
     package var missingScalars: [Unicode.Scalar]
 
     /// The sum of the advances.
@@ -39,7 +40,7 @@ package struct ShapedText: Hashable, Sendable {
 }
 
 extension ShapedText {
-    /// The same shapes at another size: exact, since glyphs are not hinted. The tracking is not scaled but added.
+    /// Returns the text at another size. This is exact, because glyphs are not hinted. Tracking is added, not scaled.
     func scaled(by factor: Double, tracking: Points) -> ShapedText {
         var scaled = self
         for index in scaled.clusters.indices {

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Values
 
-/// Sets one text in one face.
+/// Shapes one text in one face.
 @safe struct Shaper {
     private let engine: TextEngine
     private let trackingUnits: Int32
@@ -11,7 +11,7 @@ import Values
     private var runs: [GlyphRun] = []
     private var missing: [Unicode.Scalar] = []
 
-    /// - Parameter typeface: that of the face, or another one to set at the size of the face.
+    /// - Parameter typeface: the typeface of the face, or another one to use at the size of the face.
     init(engine: TextEngine, face: FontFace, typeface: Typeface) {
         self.engine = engine
         self.face = face
@@ -19,17 +19,17 @@ import Values
         trackingUnits = Self.trackingUnits(face)
     }
 
-    /// The tracking of a face in Pango's units.
+    /// Returns the tracking of a face in Pango units.
     static func trackingUnits(_ face: FontFace) -> Int32 {
         units(face.tracking.value, limit: 1_000)
     }
 
-    /// Pango's units of a length; what is no number is 0.
+    /// Converts a length to Pango units, clamped to a limit. A length that is not a number becomes 0.
     private static func units(_ points: Double, limit: Double) -> Int32 {
         points.isNaN ? 0 : Int32((min(max(points, -limit), limit) * Double(PANGO_SCALE)).rounded())
     }
 
-    consuming func set(_ text: String) -> SetText {
+    consuming func typeset(_ text: String) -> TypesetText {
         applyFace()
         let attributes = unsafe pango_attr_list_new()
         defer { unsafe pango_attr_list_unref(attributes) }
@@ -39,7 +39,7 @@ import Values
         let parts = Paragraphs(text)
         for paragraph in parts.paragraphs {
             if !paragraph.content.isEmpty {
-                unsafe setParagraph(parts.bytes[paragraph.content], start: paragraph.content.lowerBound, attributes)
+                unsafe typesetParagraph(parts.bytes[paragraph.content], start: paragraph.content.lowerBound, attributes)
             }
             if !paragraph.separator.isEmpty {
                 clusters.append(
@@ -53,7 +53,7 @@ import Values
         var scalars: [Unicode.Scalar] = []
         for scalar in missing where !scalars.contains(scalar) { scalars.append(scalar) }
         let shaped = ShapedText(clusters: clusters, unknownGlyphs: missing.count, missingScalars: scalars)
-        return SetText(shaped: shaped, runs: runs)
+        return TypesetText(shaped: shaped, runs: runs)
     }
 
     private func applyFace() {
@@ -69,19 +69,20 @@ import Values
         unsafe pango_context_set_font_description(engine.context, description)
     }
 
-    @unsafe private mutating func setParagraph(_ bytes: ArraySlice<UInt8>, start: Int, _ attributes: OpaquePointer?) {
+    @unsafe private mutating func typesetParagraph(_ bytes: ArraySlice<UInt8>, start: Int, _ attributes: OpaquePointer?)
+    {
         let breaks = unsafe BreakOpportunities(bytes: bytes, language: engine.language)
         let text = bytes.map { CChar(bitPattern: $0) } + [0]
         let length = bytes.count
         unsafe text.withUnsafeBufferPointer { buffer in
             guard let pointer = buffer.baseAddress else { return }
-            // “Weak”: the first letter decides the direction, and left to right where there is none.
+            // WEAK_LTR: the first letter determines the direction, and without letters it is left to right.
             let items = unsafe pango_itemize_with_base_dir(
                 engine.context, PANGO_DIRECTION_WEAK_LTR, pointer, 0, Int32(length), attributes, nil)
             var runsByOffset: [Int32: GlyphRun] = [:]
             unsafe Self.forEach(items) { data in
                 let item = unsafe data.assumingMemoryBound(to: PangoItem.self)
-                // Pango guesses a language for Latin from the environment; ours must not depend on it.
+                // For Latin text Pango guesses the language from the environment, which must not affect the result.
                 unsafe item.pointee.analysis.language = engine.language
                 guard let run = unsafe GlyphRun(item: item, paragraph: pointer, length: length) else { return }
                 let offset = unsafe Int(item.pointee.offset)
@@ -102,7 +103,7 @@ import Values
         }
     }
 
-    /// Gathers a run's glyphs into clusters, and widens them by the tracking.
+    /// Groups a run's glyphs into clusters and adds the tracking.
     private mutating func appendClusters(
         of run: GlyphRun, from offset: Int, to end: Int, _ breaks: BreakOpportunities, _ start: Int
     ) {
@@ -111,7 +112,7 @@ import Values
             place == offset || breaks.isCharacterBoundary(place)
         }
         guard !starts.isEmpty else { return }
-        // For each byte of the run the cluster it belongs to: what looked for it anew would never end with a long text.
+        // The cluster of each byte of the run. Searching for it per glyph would take quadratic time in long texts.
         var clusterOfByte = [Int](repeating: 0, count: max(0, end - offset))
         for (index, place) in starts.enumerated() {
             let next = index + 1 < starts.count ? starts[index + 1] : end
@@ -126,7 +127,7 @@ import Values
             last[cluster] = glyph
         }
         for (index, place) in starts.enumerated() {
-            // What has no width, such as a zero-width space, has none to add to.
+            // Characters without width, such as a zero-width space, get no tracking.
             let isTracked = run.isTracked && advances[index] > 0
             if isTracked {
                 run.widen(last[index], by: trackingUnits)

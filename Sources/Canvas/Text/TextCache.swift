@@ -1,9 +1,9 @@
-/// What was made of texts, by the text and what it is set in.
+/// A cache of values computed from a text and a setting, such as its face.
 ///
-/// Usable from inlined code, so that other rooms get a specialized copy: layout looks every text up.
+/// It is inlinable, so that other modules get a specialized copy. Layout looks up every text in it.
 @usableFromInline
 package struct TextCache<Setting: Hashable, Value> {
-    /// By bytes: strings that are canonically equivalent are equal, but have different offsets.
+    /// A key that compares texts by bytes. Canonically equivalent strings are equal, but have different offsets.
     @usableFromInline
     struct Key: Hashable {
         @usableFromInline let text: String
@@ -29,7 +29,7 @@ package struct TextCache<Setting: Hashable, Value> {
     }
 
     @usableFromInline var values: [Key: Value] = [:]
-    /// How many texts are kept; then all are forgotten, which changes no result.
+    /// The maximum number of cached texts. Beyond it the cache is emptied, which does not change any result.
     @usableFromInline let limit: Int
 
     @inlinable
@@ -42,7 +42,7 @@ package struct TextCache<Setting: Hashable, Value> {
     @inlinable
     package mutating func value(of text: String, in setting: Setting, make: () -> Value) -> Value {
         let key = Key(text: text, setting: setting)
-        if let known = values[key] { return known }
+        if let cached = values[key] { return cached }
         if values.count >= limit { values.removeAll(keepingCapacity: true) }
         let value = make()
         values[key] = value

@@ -1,27 +1,27 @@
 import CPangoCairo
 package import Values
 
-/// Sets text: one for each thread that does, all on one ``FontLibrary``.
+/// Shapes and draws text. Each thread has its own engine; all engines share one ``FontLibrary``.
 ///
-/// What it says of widths holds at every scale: glyphs are neither hinted nor rounded to pixels.
+/// Widths are independent of the scale, because glyphs are neither hinted nor rounded to pixels.
 @safe package final class TextEngine {
-    /// What stands in for text that was cut off.
+    /// The character that replaces truncated text.
     package static let ellipsis = "…"
 
     private let library: FontLibrary
     private let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     let language: OpaquePointer?
-    private var drawn = TextCache<FontFace, SetText>()
-    let masks = GlyphMasks()
-    /// Texts at ``referenceSize``, without tracking.
-    private var shapes = TextCache<Typeface, ShapedText>()
+    private var typesetTexts = TextCache<FontFace, TypesetText>()
+    let glyphMasks = GlyphMaskCache()
+    /// Texts shaped at ``referenceSize`` without tracking.
+    private var shapedTexts = TextCache<Typeface, ShapedText>()
 
-    /// The size that texts are shaped at to be scaled: so large that rounding to Pango's units is lost in scaling.
+    /// The size at which texts are shaped before scaling. It is so large that rounding to Pango units has no effect.
     private static let referenceSize: Points = 1_000
 
     package init(library: FontLibrary) throws(FontError) {
-        // The FreeType backend on macOS too, so that the same fonts make the same picture there.
+        // Use FreeType on macOS too, so that the same fonts give the same picture there.
         guard let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             throw .configuration
         }
@@ -34,7 +34,7 @@ package import Values
         unsafe self.context = context
         unsafe language = pango_language_from_string("ja")
         unsafe pango_fc_font_map_set_config(OpaquePointer(map), library.configuration)
-        // At 72 dots an inch, a point of Pango is a point of ours.
+        // At 72 dpi, a Pango point is a point of the surface.
         unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         unsafe pango_context_set_language(context, language)
         unsafe pango_context_set_round_glyph_positions(context, 0)
@@ -43,60 +43,62 @@ package import Values
         unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        unsafe cairo_font_options_set_variations(options, Self.mark(of: map))
+        unsafe cairo_font_options_set_variations(options, Self.engineAxis(of: map))
         unsafe pango_cairo_context_set_font_options(context, options)
     }
 
-    /// Makes the scaled fonts of an engine its own.
+    /// Returns a font variation that is unique to an engine, so that engines do not share scaled fonts.
     ///
-    /// cairo keeps one scaled font a process for each face, size and set of options, however many font maps ask for it, and
-    /// until 1.17 it releases them unsafely: between giving up the last reference and locking its table it asserts that
-    /// the font is not in use, while another thread may have found it in the table and have begun to draw with it. The
-    /// options hold the axes of variable fonts as text; an axis that no font has changes no glyph, and tells engines apart.
-    @unsafe private static func mark(of map: UnsafeMutablePointer<PangoFontMap>) -> String {
+    /// cairo shares one scaled font per face, size and set of options among all font maps of a process. Before 1.17 it
+    /// does not release them thread-safely: after dropping the last reference and before locking its table, it asserts
+    /// that the font is unused, but another thread may have found the font in the table and started to draw with it.
+    ///
+    /// The options include the axes of variable fonts as text. An axis that no font has does not change any glyph, but
+    /// makes the options of each engine different.
+    @unsafe private static func engineAxis(of map: UnsafeMutablePointer<PangoFontMap>) -> String {
         "Uisp=\(UInt(bitPattern: map))"
     }
 
     deinit {
-        drawn = TextCache()
+        typesetTexts = TextCache()
         unsafe g_object_unref(UnsafeMutableRawPointer(context))
         unsafe g_object_unref(map)
     }
 
-    /// The text set in one face, with no limit of width, in clusters between which lines can be broken.
+    /// Shapes a text in one face without a limit on its width, as clusters between which lines can break.
     ///
-    /// Tracking follows each cluster of a font made for Latin, the last one too; Japanese and emoji stand at their own
-    /// advances. Line feeds end paragraphs; other control characters are set as spaces.
-    /// Shaped once for all sizes of a typeface; only the boxes that stand for missing glyphs do not scale.
+    /// Tracking is added after each cluster of a Latin font, including the last one. Japanese and emoji have no
+    /// tracking. Line feeds end paragraphs; other control characters become spaces. A text is shaped once for all sizes
+    /// of a typeface, unless it has characters that no font has, because their boxes do not scale.
     package func shape(_ text: String, face: FontFace) -> ShapedText {
-        let shape = shapes.value(of: text, in: face.typeface) { shapeForScaling(text, face: face) }
+        let shape = shapedTexts.value(of: text, in: face.typeface) { shapeForScaling(text, face: face) }
         guard shape.unknownGlyphs == 0, let factor = Self.scaling(to: face) else {
-            return set(text, face: face).shaped
+            return typeset(text, face: face).shaped
         }
         let tracking = Points(Double(Shaper.trackingUnits(face)) / Double(PANGO_SCALE))
         return shape.scaled(by: factor, tracking: tracking)
     }
 
-    /// How many texts were shaped to be scaled.
-    var shapeCount: Int { shapes.count }
+    /// The number of texts in the cache of scalable shapes.
+    var shapeCount: Int { shapedTexts.count }
 
     private func shapeForScaling(_ text: String, face: FontFace) -> ShapedText {
         var large = face
         large.size = Self.referenceSize
         large.tracking = 0
-        return Shaper(engine: self, face: large, typeface: face.typeface).set(text).shaped
+        return Shaper(engine: self, face: large, typeface: face.typeface).typeset(text).shaped
     }
 
-    /// Sizes that Pango would not set as they are do not scale either.
+    /// Returns the scale from the reference size to a face, or nil if Pango would clamp the size of the face.
     private static func scaling(to face: FontFace) -> Double? {
         (1...referenceSize).contains(face.size) ? face.size / referenceSize : nil
     }
 
-    /// The box of what is painted, relative to the left end of the baseline; zero where nothing is.
+    /// Returns the bounds of the drawn glyphs relative to the left end of the baseline, or zero if nothing is drawn.
     package func inkBounds(of text: String, face: FontFace) -> Rect {
         var bounds: Rect?
         var left: Points = 0
-        for run in set(text, face: face).runs {
+        for run in typeset(text, face: face).runs {
             var ink = PangoRectangle()
             unsafe pango_glyph_string_extents(run.glyphs, run.font, &ink, nil)
             func points(_ units: Int32) -> Points { Points(Double(units) / Double(PANGO_SCALE)) }
@@ -108,9 +110,9 @@ package import Values
         return bounds ?? .zero
     }
 
-    func set(_ text: String, face: FontFace) -> SetText {
-        drawn.value(of: text, in: face) {
-            Shaper(engine: self, face: face, typeface: face.typeface).set(text)
+    func typeset(_ text: String, face: FontFace) -> TypesetText {
+        typesetTexts.value(of: text, in: face) {
+            Shaper(engine: self, face: face, typeface: face.typeface).typeset(text)
         }
     }
 }

@@ -1,7 +1,8 @@
-/// もう一度, あと3回, ただ一人: two letters at the start of a phrase that say something of the number behind them.
+/// Adverbs of two hiragana that begin a phrase and modify the number after them: もう一度, あと3回, ただ一人.
 enum CountedAdverb {
-    /// Whether the number at a place belongs to what is before it. もう does so wherever it stands: 時間をおいてもう一度.
-    static func countsOn(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    /// Whether the number at a place belongs to the adverb before it. もう is such an adverb inside a phrase too:
+    /// 時間をおいてもう一度.
+    static func continues(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place >= 2, scalars[place].properties.numericType != nil,
             scalars[place - 2..<place].allSatisfy(PhraseRules.isHiragana)
         else { return false }
@@ -11,14 +12,15 @@ enum CountedAdverb {
         return before.properties.isWhitespace || !before.properties.isAlphabetic
     }
 
-    /// Whether one ends before a place with the counter of its number: もう一度|ログイン. Behind Han characters the word
-    /// may go on, but for もう一度|登録する.
+    /// Whether an adverb with its number and counter ends before a place: もう一度|ログイン.
+    ///
+    /// If a Han character follows, the word may continue, except in もう一度|登録する.
     static func ends(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place >= 4, scalars[place - 1].properties.isIdeographic, scalars[place].properties.isAlphabetic,
             !PhraseRules.isHiragana(scalars[place])
         else { return false }
         if scalars[place].properties.isIdeographic { return scalars[place - 4..<place].elementsEqual(onceMore) }
-        return countsOn(at: place - 2, in: scalars)
+        return continues(at: place - 2, in: scalars)
     }
 
     private static let onceMore = Array("もう一度".unicodeScalars)

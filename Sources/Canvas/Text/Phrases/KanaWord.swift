@@ -1,6 +1,7 @@
-/// Words that are written in hiragana and begin a phrase all the same: 利用可能な|すべての, からで|いいですか, 週末|いっしょに.
+/// Words in hiragana that begin a phrase: 利用可能な|すべての, からで|いいですか, 週末|いっしょに.
 enum KanaWord {
-    /// Whether one begins at a place: behind a particle or the ending of a word, and an adverb behind another script too.
+    /// Whether such a word begins at a place, after a particle or the ending of a word. An adverb may also follow
+    /// another script.
     static func begins(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place >= 1, scalars.indices.contains(place) else { return false }
         let before = scalars[place - 1]
@@ -12,7 +13,7 @@ enum KanaWord {
     }
 
     private static let words = ["すべて", "いいです", "いいでし", "よろし"].map { Array($0.unicodeScalars) }
-    /// Their first letters end no word that begins in another script.
+    /// Adverbs whose first letter never ends a word that begins in another script.
     private static let adverbs = ["いっしょに", "ゆっくり", "ちょっと", "たくさん"].map { Array($0.unicodeScalars) }
     private static let endings = Set("なではがにをもとのへや".unicodeScalars)
 }

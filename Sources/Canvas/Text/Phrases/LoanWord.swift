@@ -1,5 +1,4 @@
-/// Words that others are composed with: メンバー|リスト, フル|アクセス. Where no line holds all of such a compound, it is
-/// torn before them.
+/// Loanwords that end compounds: メンバー|リスト, フル|アクセス. A compound that does not fit on a line breaks before them.
 enum LoanWord {
     static func begins(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place >= 2, place < scalars.count, isKatakana(scalars[place - 1]), isKatakana(scalars[place - 2]) else {

@@ -1,8 +1,9 @@
-/// Tells where a phrase of Japanese ends: a word with what hangs on it (文節), which a reader would not see torn apart.
+/// Finds the ends of Japanese phrases. A phrase (文節) is a word with its particles and endings; readers expect it to
+/// stay on one line.
 ///
-/// Japanese is written in three scripts, and a word mostly begins in one of the other two and ends in hiragana. So a phrase
-/// ends where hiragana does, but for a few forms that go on, and within hiragana behind a particle that stands right
-/// behind a word. Words of one script in a row stay together; a wrong end is worse than a missing one.
+/// Most words begin in kanji or katakana and end in hiragana. A phrase therefore ends where hiragana ends, except in a
+/// few forms that continue. Within hiragana it ends after a particle that directly follows a word. Consecutive words in
+/// one script stay together, because a wrong break is worse than a missing one.
 enum PhraseRules {
     static func endsPhrase(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         let (last, first) = (scalars[place - 1], scalars[place])
@@ -12,27 +13,27 @@ enum PhraseRules {
         if KanaWord.begins(at: place, in: scalars) { return true }
         guard isHiragana(last) else { return CountedAdverb.ends(before: place, in: scalars) }
         if isHiragana(first) { return isParticle(last, behind: before, followedBy: first) }
-        return !Honorific.begins(at: place - 1, in: scalars) && !CountedAdverb.countsOn(at: place, in: scalars)
+        return !Honorific.begins(at: place - 1, in: scalars) && !CountedAdverb.continues(at: place, in: scalars)
             && !isInsideVerb(last, behind: before, followedBy: first)
     }
 
-    /// 候補が|いません: が, を, に and others right behind a word, where they are not the start of a longer ending.
+    /// Whether が, を, に or another particle directly follows a word and does not start a longer ending: 候補が|いません.
     private static func isParticle(
         _ last: Unicode.Scalar, behind before: Unicode.Scalar?, followedBy first: Unicode.Scalar
     ) -> Bool {
         guard let before, !isHiragana(before), before.properties.isAlphabetic else { return false }
-        guard let goesOn = particles[last] else { return false }
-        return !goesOn.contains(first)
+        guard let continuations = particles[last] else { return false }
+        return !continuations.contains(first)
     }
 
-    /// By particle, what may follow it as a part of the same ending: では, です, には, との.
+    /// The characters that may follow each particle as part of the same ending: では, です, には, との.
     private static let particles: [Unicode.Scalar: Set<Unicode.Scalar>] = [
         "が": ["ら", "る"], "を": [], "は": [], "も": ["の"], "へ": ["の", "と"], "と": ["は", "も", "の", "か"],
         "に": ["は", "も", "て", "の", "く", "ぎ"],
         "で": ["す", "し", "き", "は", "も", "あ", "ご", "の", "る", "て"],
     ]
 
-    /// 読み込み, 取り消す: one letter between two Han characters, which ends the stem of a verb.
+    /// Whether a single hiragana between two Han characters ends the stem of a verb: 読み込み, 取り消す.
     private static func isInsideVerb(
         _ last: Unicode.Scalar, behind before: Unicode.Scalar?, followedBy first: Unicode.Scalar
     ) -> Bool {

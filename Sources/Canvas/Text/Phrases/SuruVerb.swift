@@ -1,5 +1,6 @@
-/// する and what comes of it behind a noun: 保存|します, 接続|できません, 登録|されて. Behind one Han character し ends the stem
-/// of a verb instead, as in 探します.
+/// The verb する and its forms after a noun: 保存|します, 接続|できません, 登録|されて.
+///
+/// After a single Han character, し ends the stem of a verb instead, as in 探します.
 enum SuruVerb {
     static func begins(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard place >= 2, place < scalars.count else { return false }
@@ -13,13 +14,13 @@ enum SuruVerb {
         "しま", "しな", "して", "した", "しよ", "する", "すれ", "され", "させ", "でき",
     ].map { Array($0.unicodeScalars) }
 
-    /// 見直します, 取消します: a verb of two, and no noun.
+    /// Whether two Han characters form a compound verb and not a noun: 見直します, 取消します.
     private static func isVerb(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-        firsts.contains(first) && seconds.contains(second)
+        firstCharacters.contains(first) && secondCharacters.contains(second)
     }
 
-    private static let firsts = Set("見取呼聞持引差押書読思言".unicodeScalars)
-    private static let seconds = Set("直出消返渡落通回戻".unicodeScalars)
+    private static let firstCharacters = Set("見取呼聞持引差押書読思言".unicodeScalars)
+    private static let secondCharacters = Set("直出消返渡落通回戻".unicodeScalars)
 
     private static func isLoanword(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -2,22 +2,26 @@ import CPangoCairo
 package import Values
 
 extension Surface {
-    /// Draws the body as one picture, blurred and with changed saturation, as SwiftUI's `blur` and `saturation` do.
+    /// Draws the body as one picture that is blurred or saturated, like SwiftUI's `blur` and `saturation`.
     ///
-    /// On a page only what is blurred is a picture.
-    /// - Parameter bounds: where the body draws; what it draws outside is cut off.
-    /// - Parameter sigma: the Gaussian's deviation.
+    /// On a page, only blurred content is rasterized.
+    ///
+    /// - Parameter bounds: the area in which the body draws. Drawing outside it is cut off.
+    /// - Parameter sigma: the standard deviation of the Gaussian.
     package func filtered<Failure: Error>(
         in bounds: Rect, sigma: Points = 0, saturation: Double = 1,
         _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
-        guard let tone else {
+        guard let pageSaturation else {
             return try filteredAsPicture(in: bounds, sigma: sigma, saturation: saturation, body)
         }
-        guard sigma > 0 else { return try tone.with(saturation: saturation) { () throws(Failure) in try body(self) } }
-        try filteredAsPicture(in: bounds, sigma: sigma, saturation: saturation * tone.saturation, body)
+        guard sigma > 0 else {
+            return try pageSaturation.scaled(by: saturation) { () throws(Failure) in try body(self) }
+        }
+        try filteredAsPicture(in: bounds, sigma: sigma, saturation: saturation * pageSaturation.factor, body)
     }
 
+    /// The same, but always as a picture, on a page too.
     func filteredAsPicture<Failure: Error>(
         in bounds: Rect, sigma: Points = 0, saturation: Double = 1,
         _ body: (borrowing Surface) throws(Failure) -> Void
@@ -46,10 +50,11 @@ extension Surface {
         }
     }
 
-    /// Draws the body over the shadow of all that it shows: of text, of a picture, of several shapes together. The
-    /// shadow's spread does not count here: what has no outline cannot grow. On a page the shadow alone is a picture.
+    /// Draws the body over the shadow of everything that it draws: text, a picture, or several shapes together.
     ///
-    /// - Parameter bounds: where the body draws; what it draws outside is cut off.
+    /// The shadow's spread is ignored, because there is no outline to grow. On a page, only the shadow is rasterized.
+    ///
+    /// - Parameter bounds: the area in which the body draws. Drawing outside it is cut off.
     package func withShadow<Failure: Error>(
         _ shadow: DropShadow, in bounds: Rect, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
@@ -59,13 +64,13 @@ extension Surface {
         var (x, y) = (shadow.x.value, shadow.y.value)
         unsafe cairo_user_to_device_distance(context, &x, &y)
         guard shadow.color.alpha > 0, deviation.isFinite, distance < 1e5 else { return try body(self) }
-        // On a page what casts the shadow is kept as it was drawn, to be shown once for its shadow and once for itself.
+        // On a page the body is recorded as vectors and painted twice: once for its shadow and once for itself.
         let caster = try isPage ? PageGroup(on: self, body) : nil
         let matrix = currentMatrix
         try unsafe layered(
             reachingFrom: bounds, by: deviation + distance / 3,
-            { pen throws(Failure) in
-                if let caster { caster.paint(on: pen) } else { try body(pen) }
+            { layer throws(Failure) in
+                if let caster { caster.paint(on: layer) } else { try body(layer) }
             }
         ) { layer, area in
             let factor = BlurReduction.factor(sigma: deviation)
@@ -90,13 +95,13 @@ extension Surface {
         }
     }
 
-    private func grounds(ofLayerAt area: PixelRect) -> [LayerGround] {
-        [LayerGround(self, x: area.x, y: area.y)] + grounds.map { $0.seen(fromX: area.x, y: area.y) }
+    private func backdrops(ofLayerAt area: PixelRect) -> [LayerBackdrop] {
+        [LayerBackdrop(self, x: area.x, y: area.y)] + backdrops.map { $0.offset(x: area.x, y: area.y) }
     }
 
-    /// Draws the body into a picture of its own, and hands that over to be laid on this one, in device pixels.
+    /// Draws the body into a separate layer and passes the layer to `finish`, which draws it in device pixels.
     ///
-    /// - Parameter sigma: in pixels; three times as much is kept around the bounds.
+    /// - Parameter sigma: a deviation in pixels. The layer extends three times this distance beyond the bounds.
     @unsafe private func layered<Failure: Error>(
         reachingFrom bounds: Rect, by sigma: Double, _ body: (borrowing Surface) throws(Failure) -> Void,
         finish: (_ layer: OpaquePointer, _ area: PixelRect) -> Void
@@ -105,17 +110,17 @@ extension Surface {
         guard let box = pixelBounds(of: .rect(bounds)), let clip = clippedPixelBounds,
             let area = box.inset(by: -Int(reach)).intersection(clip.inset(by: -Int(reach))),
             let layer = try? Pixmap(width: area.width, height: area.height),
-            let pen = try? Surface(drawingOn: layer, scale: scale, above: grounds(ofLayerAt: area))
+            let surface = try? Surface(drawingOn: layer, scale: scale, above: backdrops(ofLayerAt: area))
         else { return try body(self) }
         var matrix = currentMatrix
         matrix.x0 -= Double(area.x)
         matrix.y0 -= Double(area.y)
-        unsafe cairo_set_matrix(pen.context, &matrix)
-        try body(pen)
-        unsafe cairo_surface_flush(pen.target)
+        unsafe cairo_set_matrix(surface.context, &matrix)
+        try body(surface)
+        unsafe cairo_surface_flush(surface.target)
         unsafe cairo_save(context)
         unsafe cairo_identity_matrix(context)
-        unsafe finish(pen.target, area)
+        unsafe finish(surface.target, area)
         unsafe cairo_restore(context)
     }
 }

@@ -1,14 +1,14 @@
 import CPangoCairo
 package import Values
 
-/// A shadow as CSS and DTCG write it.
+/// A shadow with the parameters of CSS and DTCG.
 package struct DropShadow: Hashable, Sendable {
     package var color: RGBA
     package var x: Points
     package var y: Points
-    /// CSS's blur radius: twice the Gaussian's deviation, and twice SwiftUI's `radius`.
+    /// The blur radius as in CSS: twice the standard deviation of the Gaussian, and twice SwiftUI's `radius`.
     package var blur: Points
-    /// How much farther than the shape the shadow reaches on each side, before the blur.
+    /// The distance by which the shadow extends beyond the shape on each side, before the blur.
     package var spread: Points
 
     package init(color: RGBA, x: Points = 0, y: Points = 0, blur: Points = 0, spread: Points = 0) {
@@ -21,7 +21,7 @@ package struct DropShadow: Hashable, Sendable {
 }
 
 extension Surface {
-    /// Draws the shadow of a shape: the whole of it, the part under the shape as well.
+    /// Draws the complete shadow of a shape, including the part behind the shape.
     package func drawShadow(of path: Path, _ shadow: DropShadow) throws(CanvasError) {
         guard !path.isEmpty, shadow.color.alpha > 0 else { return }
         let moved = path.offset(x: shadow.x, y: shadow.y)
@@ -31,7 +31,7 @@ extension Surface {
         let factor = BlurReduction.factor(sigma: sigma)
         let reach = (3 * sigma).rounded(.up) + max(shadow.spread.value, 0) * currentScale + 2
         guard let shape = pixelBounds(of: moved), let visible = clippedPixelBounds, reach < 1e5 else { return }
-        // What lies farther away than the blur reaches does not show, so the mask need not be larger.
+        // The mask extends only as far around the visible pixels as the blur reaches. The rest has no effect on them.
         guard let area = shape.inset(by: -Int(reach)).intersection(visible.inset(by: -Int(reach))) else { return }
 
         let mask = try Pixmap(
@@ -48,28 +48,28 @@ extension Surface {
         unsafe cairo_restore(context)
     }
 
-    /// Draws the shape, grown or shrunk by the spread, into a mask at `1/factor` of the pixels.
+    /// Draws the shape, grown or shrunk by the spread, into a mask that is smaller by `factor`.
     private func drawMask(of path: Path, spread: Points, into mask: borrowing Pixmap, area: PixelRect, factor: Int) {
-        guard let pen = unsafe cairo_create(mask.pointer) else { return }
-        defer { unsafe cairo_destroy(pen) }
+        guard let context = unsafe cairo_create(mask.pointer) else { return }
+        defer { unsafe cairo_destroy(context) }
         let share = 1 / Double(factor)
-        unsafe cairo_scale(pen, share, share)
-        unsafe cairo_translate(pen, Double(-area.x), Double(-area.y))
+        unsafe cairo_scale(context, share, share)
+        unsafe cairo_translate(context, Double(-area.x), Double(-area.y))
         var matrix = currentMatrix
-        unsafe cairo_transform(pen, &matrix)
-        unsafe Surface.trace(path, in: pen)
-        unsafe cairo_set_source_rgba(pen, 0, 0, 0, 1)
-        unsafe cairo_fill_preserve(pen)
+        unsafe cairo_transform(context, &matrix)
+        unsafe Surface.trace(path, in: context)
+        unsafe cairo_set_source_rgba(context, 0, 0, 0, 1)
+        unsafe cairo_fill_preserve(context)
         if spread.value != 0, spread.isFinite {
-            // A line along the outline, drawn or erased, moves the outline by half its width.
-            unsafe cairo_set_line_join(pen, CAIRO_LINE_JOIN_MITER)
-            unsafe cairo_set_operator(pen, spread > 0 ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OUT)
-            unsafe cairo_set_line_width(pen, abs(spread.value) * 2)
-            unsafe cairo_stroke(pen)
+            // Stroking the outline, or erasing the stroke, moves the outline by half the line width.
+            unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            unsafe cairo_set_operator(context, spread > 0 ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OUT)
+            unsafe cairo_set_line_width(context, abs(spread.value) * 2)
+            unsafe cairo_stroke(context)
         }
     }
 
-    /// Paints a color through a mask that stands for `area` of the pixels, one of its own for `factor` of those.
+    /// Paints a color through a mask of `area`. One pixel of the mask covers `factor` × `factor` pixels.
     func paintMask(_ color: RGBA, _ mask: borrowing Pixmap, area: PixelRect, factor: Int) {
         guard let pattern = unsafe cairo_pattern_create_for_surface(mask.pointer) else { return }
         defer { unsafe cairo_pattern_destroy(pattern) }

@@ -1,14 +1,15 @@
-/// A picture as premultiplied components, 0…255, that are computed with: blurred, saturated.
+/// A picture as premultiplied components from 0 to 255, which can be blurred and saturated.
 struct ColorPlane {
-    /// Red, green, blue and alpha of each pixel.
+    /// The red, green, blue and alpha of each pixel.
     var plane: Plane<SIMD4<Float>>
 
     var width: Int { plane.width }
     var height: Int { plane.height }
 
-    /// The mean of each `factor` × `factor` pixels; at the right and bottom edges of what there is of them.
+    /// Creates a plane whose values are the means of blocks of `factor` × `factor` pixels. Blocks at the right and
+    /// bottom edges may have fewer pixels.
     ///
-    /// - Parameter factor: at most 16, so that a sum of bytes has 16 bits.
+    /// - Parameter factor: at most 16, so that a sum of bytes fits in 16 bits.
     init(words: [UInt32], width: Int, height: Int, factor: Int) {
         precondition(words.count == width * height && (1...16).contains(factor))
         let columns = (width + factor - 1) / factor
@@ -37,7 +38,7 @@ struct ColorPlane {
         plane = Plane(width: columns, height: rows, values: values)
     }
 
-    /// Sums of the four bytes of up to 256 color words, two in each number.
+    /// The sums of the four bytes of up to 256 color words. Each number holds two sums of 16 bits.
     private struct ByteSums {
         private var redAndBlue: UInt32 = 0
         private var alphaAndGreen: UInt32 = 0
@@ -54,7 +55,7 @@ struct ColorPlane {
         }
     }
 
-    /// Its alpha alone.
+    /// The alpha channel.
     var alpha: Plane<Float> {
         Plane(width: width, height: height, values: plane.values.map(\.w))
     }
@@ -67,12 +68,12 @@ struct ColorPlane {
         for index in plane.values.indices { plane.values[index] = Self.saturated(plane.values[index], by: factor) }
     }
 
-    /// The color words, clamped to what premultiplied color can be.
+    /// The color words, clamped to valid premultiplied colors.
     var words: [UInt32] { plane.values.map(Self.word) }
 
-    /// Color words with every color moved away from its grey, or towards it.
+    /// Returns color words with each color moved away from its gray, or toward it.
     static func saturated(_ words: [UInt32], by factor: Double) -> [UInt32] {
-        // What stands beside a pixel mostly has the same color.
+        // Neighboring pixels mostly have the same color, so the last result is reused.
         var (last, answer): (UInt32, UInt32) = (0, 0)
         return words.map { word in
             if word == last { return answer }
@@ -83,10 +84,10 @@ struct ColorPlane {
         }
     }
 
-    /// `saturate()` of Filter Effects 1, section 6.
+    /// Implements `saturate()` of Filter Effects 1, section 6.
     private static func saturated(_ color: SIMD4<Float>, by factor: Double) -> SIMD4<Float> {
-        let grey = 0.213 * color.x + 0.715 * color.y + 0.072 * color.z
-        var changed = grey + (color - grey) * Float(factor)
+        let gray = 0.213 * color.x + 0.715 * color.y + 0.072 * color.z
+        var changed = gray + (color - gray) * Float(factor)
         changed.w = color.w
         return changed
     }

@@ -1,12 +1,12 @@
 import CPangoCairo
 package import Values
 
-/// How a color meets what is below it (W3C Compositing 1, section 10).
+/// The way a color is composited with its backdrop (W3C Compositing 1, section 10).
 package enum BlendMode: Sendable, Hashable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight
     /// Adds the components (`plus-lighter`).
     case add
-    /// Takes away what is below, as far as the color is opaque.
+    /// Erases the backdrop in proportion to the color's alpha.
     case erase
 
     var cairo: cairo_operator_t {
@@ -27,24 +27,24 @@ package enum BlendMode: Sendable, Hashable {
     }
 }
 
-/// How the ends of a stroked line look.
+/// The shape of the ends of a stroked line.
 package enum LineCap: Sendable, Hashable {
     case butt, round, square
 }
 
-/// A color at a place of a gradient, 0 at its start and 1 at its end.
+/// A color at a position of a gradient, from 0 at its start to 1 at its end.
 package struct ColorStop: Hashable, Sendable {
-    package var place: Double
+    package var position: Double
     package var color: RGBA
 
-    package init(_ place: Double, _ color: RGBA) {
-        self.place = place
+    package init(_ position: Double, _ color: RGBA) {
+        self.position = position
         self.color = color
     }
 }
 
 extension Surface {
-    /// Paints everything that is not clipped.
+    /// Paints the whole clip area.
     package func fill(_ color: RGBA, blend: BlendMode = .normal) {
         unsafe cairo_save(context)
         unsafe cairo_set_operator(context, blend.cairo)
@@ -63,9 +63,9 @@ extension Surface {
         unsafe cairo_restore(context)
     }
 
-    /// Draws along a path, half the width on each side of it.
+    /// Strokes a path, with half the width on each side.
     ///
-    /// - Parameter dash: lengths of dashes and gaps by turns; empty for an unbroken line.
+    /// - Parameter dash: the alternating lengths of dashes and gaps; empty for a solid line.
     package func stroke(_ path: Path, _ color: RGBA, width: Points, dash: [Points] = [], cap: LineCap = .butt) {
         guard !path.isEmpty, width > 0, width.isFinite else { return }
         unsafe cairo_save(context)
@@ -81,7 +81,7 @@ extension Surface {
         unsafe cairo_set_line_cap(context, caps)
         if cap == .round { unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND) }
         let lengths = dash.map(\.value)
-        // cairo takes a negative length, and dashes that are all 0, for an error that it never forgets.
+        // Negative lengths and dashes that are all 0 would put the context in an error state for the rest of its life.
         if lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) {
             unsafe cairo_set_dash(context, lengths, Int32(lengths.count), 0)
         }
@@ -89,13 +89,13 @@ extension Surface {
         unsafe cairo_restore(context)
     }
 
-    /// Fills a path with colors that change along the line from one point to another, and stay beyond its ends.
+    /// Fills a path with a linear gradient from one point to another. Beyond the ends the outer colors continue.
     package func fillLinearGradient(_ path: Path, stops: [ColorStop], from start: Point, to end: Point) {
         let pattern = unsafe cairo_pattern_create_linear(start.x.value, start.y.value, end.x.value, end.y.value)
         unsafe fill(path, gradient: pattern, stops: stops)
     }
 
-    /// Fills a path with colors that change from a center outwards.
+    /// Fills a path with a radial gradient around a center.
     package func fillRadialGradient(
         _ path: Path, stops: [ColorStop], center: Point, innerRadius: Points = 0, outerRadius: Points
     ) {
@@ -110,9 +110,9 @@ extension Surface {
         defer { unsafe cairo_pattern_destroy(gradient) }
         guard !path.isEmpty else { return }
         for stop in stops {
-            let color = tone?.applied(to: stop.color) ?? stop.color
+            let color = pageSaturation?.applied(to: stop.color) ?? stop.color
             unsafe cairo_pattern_add_color_stop_rgba(
-                gradient, stop.place, color.red, color.green, color.blue, color.alpha)
+                gradient, stop.position, color.red, color.green, color.blue, color.alpha)
         }
         unsafe cairo_save(context)
         unsafe cairo_set_source(context, gradient)
@@ -122,11 +122,11 @@ extension Surface {
     }
 
     func setSource(_ color: RGBA) {
-        let color = tone?.applied(to: color) ?? color
+        let color = pageSaturation?.applied(to: color) ?? color
         unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Makes the path cairo's current one.
+    /// Makes a path the current path of the cairo context.
     func trace(_ path: Path) {
         unsafe cairo_new_path(context)
         unsafe Self.trace(path, in: context)

@@ -1,18 +1,19 @@
 package import Values
 
 extension Path {
-    /// A rectangle with rounded corners.
+    /// Returns a rectangle with rounded corners.
     ///
-    /// - Parameter radii: clockwise from the top left; each is clamped to half the shorter side. Missing ones are 0.
-    /// - Parameter style: with `.continuous`, the corners of iOS; a radius of half the shorter side or more makes arcs
-    ///   all the same, as on iOS, so that pills end in half circles.
+    /// - Parameter radii: the radii clockwise from the top left, each clamped to half the shorter side. Missing radii
+    ///   are 0.
+    /// - Parameter style: `.continuous` draws the corners of iOS. As on iOS, a radius of at least half the shorter side
+    ///   is drawn as a circular arc in either style, so that capsules end in half circles.
     package static func roundedRect(_ rect: Rect, radii: [Points], style: CornerStyle) -> Path {
         guard let corners = corners(of: rect, radii: radii, style: style) else { return .rect(rect) }
         return rounded(rect, corners: corners, unitX: 1, unitY: 1)
     }
 
-    /// The corners of a rounded rectangle; nil where none is round.
-    static func corners(of rect: Rect, radii: [Points], style: CornerStyle) -> [Corner]? {
+    /// Returns the corners of a rounded rectangle, or nil if all of them are square.
+    static func corners(of rect: Rect, radii: [Points], style: CornerStyle) -> [CornerCurve]? {
         let width = max(rect.width.value, 0)
         let height = max(rect.height.value, 0)
         let half = min(width, height) / 2
@@ -21,16 +22,17 @@ extension Path {
         }
         guard clamped.contains(where: { $0 > 0 }) else { return nil }
 
-        // A corner's share of an edge: all it wants, or its part of the edge where two want more than there is.
-        let wanted = clamped.map { $0 * Corner.continuousExtent }
+        // The length of an edge that a corner takes: its full extent, or a proportional part if two corners exceed the
+        // edge.
+        let fullExtents = clamped.map { $0 * CornerCurve.continuousExtent }
         func extent(_ corner: Int, beside other: Int, on length: Double) -> Double {
-            let both = wanted[corner] + wanted[other]
-            return both <= length ? wanted[corner] : length * wanted[corner] / both
+            let both = fullExtents[corner] + fullExtents[other]
+            return both <= length ? fullExtents[corner] : length * fullExtents[corner] / both
         }
         return (0..<4).map { index in
-            // The edges of a clockwise walk: left, top, right, bottom lead to corners 0, 1, 2, 3.
+            // Clockwise, the edges left, top, right and bottom end at the corners 0, 1, 2 and 3.
             let isFromVertical = index % 2 == 0
-            return Corner(
+            return CornerCurve(
                 radius: clamped[index],
                 extentAlong: extent(index, beside: (index + 3) % 4, on: isFromVertical ? height : width),
                 extentAcross: extent(index, beside: (index + 1) % 4, on: isFromVertical ? width : height),
@@ -38,14 +40,14 @@ extension Path {
         }
     }
 
-    /// The outline of a rectangle, clockwise from its left edge, with corners measured in the units given.
+    /// Returns the outline of a rectangle, clockwise from its left edge, with corners in multiples of two units.
     ///
-    /// - Parameter detours: what of the outline is outside of the rectangle, behind a corner, by its index; lines and
-    ///   curves.
+    /// - Parameter detours: parts of the outline outside the rectangle, such as a tail, by the index of the corner that
+    ///   they follow.
     static func rounded(
-        _ rect: Rect, corners: [Corner], unitX: Points, unitY: Points, detours: [Int: Path] = [:]
+        _ rect: Rect, corners: [CornerCurve], unitX: Points, unitY: Points, detours: [Int: Path] = [:]
     ) -> Path {
-        // For each corner: where it is sharp, and which way the edge it comes by and the one it leaves by lie from it.
+        // For each corner, the sharp corner point and the direction from it back along the incoming edge.
         let sharp = [
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
             Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
@@ -55,7 +57,7 @@ extension Path {
         for (index, corner) in corners.enumerated() {
             let back = incoming[index]
             let ahead = incoming[(index + 3) % 4]
-            func point(_ place: Corner.Place) -> Point {
+            func point(_ place: CornerCurve.Place) -> Point {
                 Point(
                     x: sharp[index].x + unitX * (place.along * back.x + place.across * ahead.x),
                     y: sharp[index].y + unitY * (place.along * back.y + place.across * ahead.y))

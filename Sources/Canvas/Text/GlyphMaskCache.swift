@@ -1,14 +1,16 @@
 import CPangoCairo
 
-/// The masks of glyphs at the sizes at which they are drawn.
+/// The rasterized masks of glyphs at the sizes at which they are drawn.
 ///
-/// Filling outlines takes most of the time of drawing a text, and the same few letters come again and again. As on iOS, a
-/// glyph stands at a quarter of a pixel along the line and on a whole pixel across it; cairo's own glyph cache knows whole
-/// pixels only.
-final class GlyphMasks {
-    /// Where a glyph stands, in pixels: the pixel to the left of it or at it, and how many quarters farther.
-    struct Place {
+/// Filling outlines takes most of the time of drawing text, and the same few letters repeat. As on iOS, glyphs are
+/// placed at quarters of a pixel along the line and at whole pixels across it. cairo's own glyph cache supports only
+/// whole pixels.
+final class GlyphMaskCache {
+    /// The position of a glyph in pixels.
+    struct Position {
+        /// The pixel at or to the left of the glyph's origin.
         var x: Int
+        /// The quarters of a pixel from there to the origin.
         var quarters: UInt8
         var y: Int
 
@@ -22,8 +24,9 @@ final class GlyphMasks {
 
     /// The alpha of a glyph, row by row.
     struct Mask {
-        /// From the pixel of the glyph's place to the first one of the mask.
+        /// The distance from the glyph's position to the left edge of the mask.
         var left: Int
+        /// The distance from the glyph's position to the top edge of the mask.
         var top: Int
         var width: Int
         var height: Int
@@ -31,7 +34,7 @@ final class GlyphMasks {
     }
 
     private struct Key: Hashable {
-        /// Its address.
+        /// The address of the font.
         let font: UInt
         let glyph: PangoGlyph
         let quarters: UInt8
@@ -39,29 +42,30 @@ final class GlyphMasks {
     }
 
     private var masks: [Key: Mask] = [:]
-    /// Fonts are known by their addresses, so they must not go away before their masks: a run of each keeps it.
+    /// One run per font, which keeps the font alive. Keys hold the addresses of fonts, so a font must outlive its
+    /// masks.
     private var fonts: [UInt: GlyphRun] = [:]
     private var size = 0
 
-    /// Bytes that are kept; then all are forgotten, which changes no picture.
-    private static let mostBytes = 32 << 20
-    /// Larger glyphs are not kept, in pixels.
-    static let largest = 256
+    /// The maximum number of cached bytes. Beyond it the cache is emptied, which does not change any picture.
+    private static let maximumBytes = 32 << 20
+    /// The longest side of a cached glyph, in pixels.
+    static let maximumSide = 256
 
-    private func forget() {
+    private func removeAll() {
         masks.removeAll(keepingCapacity: true)
         fonts.removeAll()
         size = 0
     }
 
-    /// The mask of one glyph of a run; nil where it is too large to be kept.
+    /// Returns the mask of a glyph of a run, or nil if it is too large for the cache.
     func mask(of glyph: Int, in run: GlyphRun, quarters: UInt8, scale: Double) -> Mask? {
         let info = unsafe run.glyphs.pointee.glyphs[glyph]
         let font = unsafe UInt(bitPattern: run.font)
         let key = Key(font: font, glyph: info.glyph, quarters: quarters, scale: scale)
-        if let known = masks[key] { return known }
+        if let cached = masks[key] { return cached }
         guard let mask = unsafe Self.draw(info, of: run.font, quarters: quarters, scale: scale) else { return nil }
-        if size > Self.mostBytes { forget() }
+        if size > Self.maximumBytes { removeAll() }
         fonts[font] = run
         masks[key] = mask
         size += mask.alpha.count
@@ -80,7 +84,7 @@ final class GlyphMasks {
         let width = (pixels(ink.x &+ ink.width) + shift).rounded(.up) + 1 - left
         let height = pixels(ink.y &+ ink.height).rounded(.up) + 1 - top
         guard ink.width > 0, ink.height > 0 else { return Mask(left: 0, top: 0, width: 0, height: 0, alpha: []) }
-        guard max(width, height) <= Double(largest),
+        guard max(width, height) <= Double(maximumSide),
             let pixmap = try? Pixmap(width: Int(width), height: Int(height), format: .alpha),
             let context = unsafe cairo_create(pixmap.pointer), let glyphs = unsafe pango_glyph_string_new()
         else { return nil }

@@ -2,13 +2,14 @@ import CPangoCairo
 import Values
 
 extension Surface {
-    /// How much finer than other pictures on a page those are that librsvg makes of what an SVG's masks cut out: their
-    /// edges are sharp.
-    private static let fineness = 4.0
+    /// The resolution of SVG masks relative to other rasterized parts of a page.
+    ///
+    /// librsvg rasterizes masks, and their sharp edges need a higher resolution.
+    private static let maskResolution = 4.0
 
     /// Paints a color on a page through the outlines of an SVG.
     func paint(_ tint: RGBA, through document: borrowing SVGDocument, in rect: Rect) throws(CanvasError) {
-        let outlines = try Surface(pageOf: rect.size, scale: currentScale * Self.fineness)
+        let outlines = try Surface(pageOf: rect.size, scale: currentScale * Self.maskResolution)
         try unsafe document.draw(in: outlines.bounds, on: outlines.context)
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }

@@ -2,14 +2,15 @@ import CPangoCairo
 import Values
 
 extension Surface {
-    /// The page as a PDF file of one page, of its size in points: outlines as outlines, texts with their fonts. The same
-    /// drawing gives the same bytes, whenever it is made.
+    /// Returns the page as a PDF file with one page of its size in points, with outlines and fonts as vectors.
     ///
-    /// - Parameter title: what readers show in place of the file's name.
-    /// - Parameter creator: the program that the page is from.
+    /// The same drawing always gives the same bytes.
+    ///
+    /// - Parameter title: the title that PDF readers show instead of the file name.
+    /// - Parameter creator: the program that created the page.
     package func pdf(title: String, creator: String) throws(CanvasError) -> [UInt8] {
         try checkDrawing()
-        guard isPage else { throw .drawing("a picture of pixels is no page") }
+        guard isPage else { throw .drawing("only a page can be written as a PDF, not a picture") }
         var bytes: [UInt8] = []
         let status = unsafe withUnsafeMutablePointer(to: &bytes) { output in
             let file = unsafe cairo_pdf_surface_create_for_stream(
@@ -21,7 +22,8 @@ extension Surface {
                 }, output, size.width.value, size.height.value)
             guard let file = unsafe file else { return CAIRO_STATUS_NO_MEMORY }
             defer { unsafe cairo_surface_destroy(file) }
-            // The first with transparency; from 1.5 on newer versions of cairo write what a reader must unpack first.
+            // PDF 1.4 is the first version with transparency. From 1.5 on, newer versions of cairo compress the
+            // objects.
             unsafe cairo_pdf_surface_restrict_to_version(file, CAIRO_PDF_VERSION_1_4)
             unsafe cairo_pdf_surface_set_metadata(file, CAIRO_PDF_METADATA_TITLE, title)
             unsafe cairo_pdf_surface_set_metadata(file, CAIRO_PDF_METADATA_CREATOR, creator)
@@ -32,32 +34,33 @@ extension Surface {
             return unsafe cairo_surface_status(file)
         }
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(cairoMessage(status)) }
-        Self.mendDates(in: &bytes)
+        Self.fixDates(in: &bytes)
         return bytes
     }
 
-    /// When every file was made. The earliest date that ZIP archives know, too.
+    /// The date in every file, which is also the earliest date that ZIP archives support.
     private static let date = "1980-01-01T00:00:00"
 
-    /// cairo 1.16 leaves out with what a date begins (ISO 32000-1, 7.9.4). It takes the place of the seconds, which may
-    /// be left out, so that everything stays where the file's table says.
-    private static func mendDates(in file: inout [UInt8]) {
+    /// Adds the prefix `D:` that dates require (ISO 32000-1, 7.9.4) and cairo 1.16 omits.
+    ///
+    /// It replaces the seconds, which are optional, so that the offsets in the file's cross-reference table stay valid.
+    private static func fixDates(in file: inout [UInt8]) {
         for key in ["/CreationDate", "/ModDate"] {
             let written = Array("\(key) (19800101000000)".utf8)
-            let meant = Array("\(key) (D:198001010000)".utf8)
-            // The dates are at the end, behind all that is drawn.
+            let corrected = Array("\(key) (D:198001010000)".utf8)
+            // The dates are at the end of the file, so the search goes backward.
             let starts = stride(from: file.count - written.count, through: 0, by: -1)
             guard let start = starts.first(where: { file[$0...].starts(with: written) }) else { continue }
-            file.replaceSubrange(start..<start + meant.count, with: meant)
+            file.replaceSubrange(start..<start + corrected.count, with: corrected)
         }
     }
 
     private func copy(to file: OpaquePointer) {
-        // What goes wrong here the file's status tells.
-        guard let pen = unsafe cairo_create(file) else { return }
-        defer { unsafe cairo_destroy(pen) }
-        unsafe cairo_scale(pen, 1 / scale, 1 / scale)
-        unsafe cairo_set_source_surface(pen, target, 0, 0)
-        unsafe cairo_paint(pen)
+        // The caller checks the status of the file, which includes errors of this context.
+        guard let context = unsafe cairo_create(file) else { return }
+        defer { unsafe cairo_destroy(context) }
+        unsafe cairo_scale(context, 1 / scale, 1 / scale)
+        unsafe cairo_set_source_surface(context, target, 0, 0)
+        unsafe cairo_paint(context)
     }
 }

@@ -2,7 +2,7 @@ import CPangoCairo
 package import Values
 
 extension Surface {
-    /// Draws another picture so that it fills a rectangle, smoothly scaled.
+    /// Draws another picture scaled to fill a rectangle.
     package func draw(_ picture: borrowing Surface, in rect: Rect, opacity: Double = 1) {
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return }
         withOwnColors(in: rect) { $0.paint(picture, in: rect, opacity: opacity) }
@@ -19,7 +19,7 @@ extension Surface {
             context, rect.width.value / Double(picture.pixelWidth), rect.height.value / Double(picture.pixelHeight))
         unsafe cairo_set_source_surface(context, picture.target, 0, 0)
         guard let pattern = unsafe cairo_get_source(context) else { return }
-        // Pixels beyond the edge repeat it: else the edges of a scaled picture would be translucent.
+        // Repeat the pixels at the edge; otherwise the edges of a scaled picture would be translucent.
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         unsafe cairo_paint_with_alpha(context, min(max(opacity, 0), 1))

@@ -1,18 +1,19 @@
 package import Values
 
 extension Surface {
-    /// The color words of a rectangle, row by row; clear outside the picture, and on a page.
+    /// Returns the color words of a rectangle, row by row. Pixels outside the picture, and all of a page, are clear.
     package func words(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
         unsafe Pixmap.words(of: target, x: x, y: y, width: width, height: height)
     }
 
-    /// The color of a pixel, counted from the top left, with straight alpha; nil outside the picture.
+    /// Returns the color of a pixel with straight alpha, or nil outside the picture. The origin is the top left.
     package func pixel(x: Int, y: Int) -> RGBA? {
         guard (0..<pixelWidth).contains(x), (0..<pixelHeight).contains(y) else { return nil }
         return words(x: x, y: y, width: 1, height: 1).first.map(Self.color)
     }
 
-    /// The pixels of a rectangle row by row from the top, with straight alpha; clear outside the picture.
+    /// Returns the colors of a rectangle with straight alpha, row by row from the top. Outside the picture they are
+    /// clear.
     package func colors(x: Int, y: Int, width: Int, height: Int) -> [RGBA] {
         words(x: x, y: y, width: width, height: height).map(Self.color)
     }
@@ -25,7 +26,7 @@ extension Surface {
             blue: Double(word & 0xFF) / alpha, alpha: alpha / 255)
     }
 
-    /// All pixels row by row from the top, four bytes each: red, green, blue and alpha, not premultiplied.
+    /// Returns all pixels row by row from the top, as bytes of red, green, blue and straight alpha.
     package func rgbaBytes() -> [UInt8] {
         let words = words(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
         var bytes: [UInt8] = []
@@ -43,12 +44,12 @@ extension Surface {
         return bytes
     }
 
-    /// Whether no pixel lets anything show through.
+    /// Whether every pixel is opaque.
     package var isOpaque: Bool {
         words(x: 0, y: 0, width: pixelWidth, height: pixelHeight).allSatisfy { $0 >> 24 == 255 }
     }
 
-    /// A copy of a part, widened to whole pixels; what lies outside the picture is clear.
+    /// Returns a copy of a rectangle, expanded to whole pixels. Pixels outside the picture are clear.
     package func crop(_ rect: Rect) throws(CanvasError) -> Surface {
         let left = (rect.minX.value * scale + 1e-6).rounded(.down)
         let top = (rect.minY.value * scale + 1e-6).rounded(.down)

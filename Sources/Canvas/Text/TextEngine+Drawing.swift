@@ -2,16 +2,17 @@ import CPangoCairo
 package import Values
 
 extension TextEngine {
-    /// Draws a text on one line, from a point on its baseline; as wide as ``shape(_:face:)`` says.
+    /// Draws a text on one line, from a point on its baseline, with the width that ``shape(_:face:)`` returns.
     ///
-    /// Letters stand at quarters of pixels, as masks that are kept; where the picture is turned, and where they are very
-    /// large, their outlines are filled. On a page the text itself is kept, with its font.
-    /// - Parameter appendingEllipsis: ends the line with ``ellipsis``, in the same face.
+    /// Letters are drawn as cached masks at quarters of a pixel. If the surface is rotated or the letters are very
+    /// large, their outlines are filled instead. A page stores the text with its font.
+    ///
+    /// - Parameter appendingEllipsis: whether to end the line with ``ellipsis`` in the same face.
     package func draw(
         _ text: String, face: FontFace, color: RGBA, at origin: Point, on surface: borrowing Surface,
         appendingEllipsis: Bool = false
     ) {
-        let runs = set(appendingEllipsis ? text + Self.ellipsis : text, face: face).runs
+        let runs = typeset(appendingEllipsis ? text + Self.ellipsis : text, face: face).runs
         let context = unsafe surface.context
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
@@ -23,14 +24,14 @@ extension TextEngine {
         }
         guard runs.contains(where: \.isColor) else { return }
         let width = runs.reduce(0) { $0 + $1.width }
-        // Higher and deeper than the glyphs of any font.
+        // Larger than the glyphs of any font.
         let box = Rect(x: origin.x, y: origin.y - face.size * 2, width: width, height: face.size * 3)
         surface.withOwnColors(in: box.inset(by: -face.size)) { surface in
             drawColored(runs, opacity: color.alpha, at: origin, on: surface)
         }
     }
 
-    /// Paints the source through the mask of the line; false where that cannot be done.
+    /// Paints the source through the mask of the line. Returns false if that is not possible.
     private func paintMask(of runs: [GlyphRun], at origin: Point, on surface: borrowing Surface) -> Bool {
         let matrix = surface.currentMatrix
         guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, abs(matrix.xx - matrix.yy) < 1e-9 * matrix.xx else {
@@ -39,7 +40,7 @@ extension TextEngine {
         let place = (x: origin.x.value * matrix.xx + matrix.x0, y: origin.y.value * matrix.yy + matrix.y0)
         guard abs(place.x) < 1e6, abs(place.y) < 1e6,
             let line = LineMask(
-                runs, at: place, scale: matrix.xx, masks: masks, picture: surface.clippedPixels)
+                runs, at: place, scale: matrix.xx, masks: glyphMasks, picture: surface.clippedPixels)
         else { return false }
         guard line.width > 0, line.height > 0 else { return true }
         guard let mask = try? Pixmap(width: line.width, height: line.height, format: .alpha) else { return false }
@@ -64,7 +65,7 @@ extension TextEngine {
         unsafe cairo_fill(context)
     }
 
-    /// Emoji keep their own colors, and take the text's opacity alone.
+    /// Draws emoji in their own colors with the opacity of the text color.
     private func drawColored(_ runs: [GlyphRun], opacity: Double, at origin: Point, on surface: borrowing Surface) {
         surface.withOpacity(opacity) { surface in
             surface.setSource(.black)
@@ -72,7 +73,7 @@ extension TextEngine {
         }
     }
 
-    /// Shows the runs that bring their own colors, or the others.
+    /// Draws either the runs that have their own colors or the others.
     private func show(_ runs: [GlyphRun], colored: Bool, at origin: Point, on surface: borrowing Surface) {
         var left = origin.x
         for run in runs {
@@ -87,7 +88,7 @@ extension TextEngine {
 }
 
 extension Surface {
-    /// The pixels around what can be painted now.
+    /// The bounds of the current clip in pixels.
     fileprivate var clippedPixels: (columns: Range<Int>, rows: Range<Int>) {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }

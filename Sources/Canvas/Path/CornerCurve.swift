@@ -2,35 +2,37 @@ import Values
 
 /// One rounded corner as three cubic curves, in multiples of a unit length.
 ///
-/// Places are told as distances from the sharp corner: `along` the edge by which a clockwise walk comes in, and `across`
-/// it, which is along the edge by which it leaves.
-struct Corner {
+/// Positions are distances from the sharp corner. Clockwise, `along` is measured on the edge before the corner, and
+/// `across` on the edge after it.
+struct CornerCurve {
     struct Place {
         var along: Double
         var across: Double
     }
 
-    /// Where the corner leaves the incoming edge.
+    /// The point at which the curve leaves the incoming edge.
     var start: Place
     var curves: [(control1: Place, control2: Place, to: Place)] = []
 
-    /// The lengths of the iOS curve on one edge, in radii, from where it begins to the corner: end point, two control
-    /// points and so on of three cubics. From PaintCode's and others' measurements of `UIBezierPath`, which agree to
-    /// five digits (paintcodeapp.com/news/code-for-ios-7-rounded-rectangles, liamrosenfeld.com/posts/apple_icon_quest).
+    /// The points of the iOS curve as distances from the corner on one edge, in radii: the start, then two control
+    /// points and the end point of each of three cubics.
+    ///
+    /// The values are from PaintCode's and others' measurements of `UIBezierPath`, which agree to five digits
+    /// (paintcodeapp.com/news/code-for-ios-7-rounded-rectangles, liamrosenfeld.com/posts/apple_icon_quest).
     static let continuous: [Double] = [
         1.528665, 1.08849296, 0.86840694, 0.63149379, 0.37282383, 0.16905956, 0.07491139, 0, 0, 0,
     ]
-    /// How much of an edge a continuous corner takes, in radii.
+    /// The length of an edge that a continuous corner takes, in radii.
     static let continuousExtent = 1.528665
 
-    /// A quarter of a circle, cut where the continuous curve is cut: at `asin(1 - 0.63149379)` from its ends.
+    /// A quarter circle as three cubics, split where the continuous curve is split: `asin(1 - 0.63149379)` from its
+    /// ends.
     static let circular: [Double] = {
-        // The angle's sine and cosine, and those of its complement's half; the control points of an arc of angle t stand
-        // 4/3 · tan(t/4) from its ends along the tangents.
+        // The control points of an arc of angle t are 4/3 · tan(t/4) from its ends, along the tangents.
         let sine = 1 - 0.63149379
         let cosine = (1 - sine * sine).squareRoot()
         let outer = 4 / 3 * tangentOfQuarter(sine: sine, cosine: cosine)
-        // The middle arc takes 90° less twice the angle: cos(90° - 2t) = sin 2t, sin(90° - 2t) = cos 2t.
+        // The middle arc spans 90° - 2t, with cos(90° - 2t) = sin 2t and sin(90° - 2t) = cos 2t.
         let inner = 4 / 3 * tangentOfQuarter(sine: cosine * cosine - sine * sine, cosine: 2 * sine * cosine)
         let near = 1 - sine
         let far = 1 - cosine
@@ -40,15 +42,17 @@ struct Corner {
         ]
     }()
 
-    /// tan(t/4) by the half-angle formula, twice.
+    /// Returns tan(t/4) by applying the half-angle formula twice.
     private static func tangentOfQuarter(sine: Double, cosine: Double) -> Double {
         let half = sine / (1 + cosine)
         return half / (1 + (1 + half * half).squareRoot())
     }
 
-    /// A corner of a radius in units. A continuous one takes ``continuousExtent`` radii of each edge; where an edge has
-    /// less for it, its curve on that edge approaches the circle's, which it is at an extent of one radius. So no corner
-    /// jumps when a rectangle shrinks, which is what CALayer and SwiftUI show.
+    /// Creates a corner of a radius in units.
+    ///
+    /// A continuous corner takes ``continuousExtent`` radii of each edge. If an edge has less room, the curve on that
+    /// edge approaches a circle, which it reaches at an extent of one radius. As in CALayer and SwiftUI, the shape
+    /// therefore does not jump when a rectangle shrinks.
     init(radius: Double, extentAlong: Double, extentAcross: Double, style: CornerStyle) {
         let isContinuous = style == .continuous && radius > 0
         let along = Self.lengths(radius, extent: isContinuous ? extentAlong : radius)
@@ -62,12 +66,13 @@ struct Corner {
         if isContinuous { straightenJoints(by: min(1, 4 * abs(shares[0] - shares[1]))) }
     }
 
-    /// Where the edges have room for different parts of the curve, the middle cubic meets the outer ones at an angle:
-    /// moves the control points of these onto its tangents.
+    /// Moves the control points of the outer cubics onto the tangents of the middle one.
+    ///
+    /// If the two edges have room for different parts of the curve, the cubics would otherwise meet at an angle.
     private mutating func straightenJoints(by amount: Double) {
         guard amount > 0 else { return }
         let (first, middle, last) = (curves[0], curves[1], curves[2])
-        // A place on a tangent that is as far across, or along, as the control point was.
+        // The point on the tangent that keeps the control point's distance across (below: along).
         let away = Place(
             along: middle.control1.along - first.to.along, across: middle.control1.across - first.to.across)
         if away.across > 0 {
@@ -84,7 +89,7 @@ struct Corner {
         }
     }
 
-    /// How much of the continuous curve an edge has room for, 0…1.
+    /// The fraction of the continuous curve that an edge has room for, from 0 to 1.
     private static func share(of extent: Double, _ radius: Double) -> Double {
         guard radius > 0 else { return 0 }
         return min(max((extent / radius - 1) / (continuousExtent - 1), 0), 1)

@@ -1,10 +1,11 @@
 import CPangoCairo
 
 extension Surface {
-    /// The picture as a PNG file, without an alpha channel where it is opaque. The same pixels give the same bytes.
-    /// A page has none, which is an error.
+    /// Returns the picture as a PNG file, without an alpha channel if it is opaque.
     ///
-    /// - Parameter colors: in how many colors at most, from 2 to 256, where the picture is opaque; nil keeps all.
+    /// The same pixels give the same bytes. Throws an error for a page, which has no pixels.
+    ///
+    /// - Parameter colors: the maximum number of colors of an opaque picture, from 2 to 256; nil keeps all colors.
     package func png(colors: Int? = nil) throws(CanvasError) -> [UInt8] {
         try checkDrawing()
         unsafe cairo_surface_flush(target)
@@ -16,9 +17,10 @@ extension Surface {
         return PNGWriter.file(of: rows)
     }
 
-    /// Reads a PNG file, one pixel a point unless said otherwise.
+    /// Decodes a PNG file, by default with one pixel per point.
     package static func decodePNG(_ bytes: [UInt8], scale: Double = 1) throws(CanvasError) -> Surface {
-        // The size stands at a fixed place (PNG, 11.2.2 IHDR): read first, so that no small file claims all memory.
+        // The size is at a fixed offset (PNG, 11.2.2 IHDR). It is checked first, so that a small file cannot claim a
+        // huge amount of memory.
         guard bytes.count >= 33, bytes[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
             throw .unreadablePNG("no PNG signature")
         }
@@ -45,7 +47,7 @@ extension Surface {
         let status = unsafe cairo_surface_status(decoded)
         guard status == CAIRO_STATUS_SUCCESS else { throw .unreadablePNG(cairoMessage(status)) }
 
-        // Drawn over, because the formats of decoded pictures differ.
+        // Decoded surfaces have different pixel formats, so the picture is painted onto a surface of the usual format.
         let result = try Surface(pixelWidth: width, pixelHeight: height, scale: scale)
         unsafe cairo_save(result.context)
         unsafe cairo_identity_matrix(result.context)

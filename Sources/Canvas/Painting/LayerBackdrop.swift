@@ -1,12 +1,14 @@
 import CPangoCairo
 
-/// What lies below a layer that is drawn apart, such as one whose saturation is changed: a material in the layer shows it.
+/// The surface below a layer that is drawn separately, such as a layer with changed saturation. A material in the layer
+/// shows it.
 ///
-/// It is a handle: whoever makes the layer borrows the surface below for as long as the layer is drawn.
-@safe struct LayerGround {
+/// This is a handle. The code that creates the layer must keep the surface alive while the layer is drawn.
+@safe struct LayerBackdrop {
     private let context: OpaquePointer
-    /// Where the layer begins, in pixels of the surface below.
+    /// The layer's left edge, in pixels of the surface below.
     private let x: Int
+    /// The layer's top edge, in pixels of the surface below.
     private let y: Int
 
     init(_ surface: borrowing Surface, x: Int, y: Int) {
@@ -14,9 +16,9 @@ import CPangoCairo
         (self.x, self.y) = (x, y)
     }
 
-    /// The same ground seen from a layer above that begins at a place of this one's.
-    func seen(fromX x: Int, y: Int) -> LayerGround {
-        unsafe LayerGround(context: context, x: self.x + x, y: self.y + y)
+    /// Returns the same backdrop for a layer inside this layer, whose top left corner is at a position of this layer.
+    func offset(x: Int, y: Int) -> LayerBackdrop {
+        unsafe LayerBackdrop(context: context, x: self.x + x, y: self.y + y)
     }
 
     @unsafe private init(context: OpaquePointer, x: Int, y: Int) {
@@ -24,8 +26,8 @@ import CPangoCairo
         (self.x, self.y) = (x, y)
     }
 
-    /// The part of some pixels of the layer below which there is anything.
-    func reach(_ area: PixelRect) -> PixelRect? {
+    /// Returns the part of an area of the layer that is inside the surface below.
+    func available(_ area: PixelRect) -> PixelRect? {
         guard let target = unsafe cairo_get_group_target(context), let below = unsafe Surface.pixels(of: target) else {
             return area
         }
@@ -33,15 +35,15 @@ import CPangoCairo
             PixelRect(x: below.x - x, y: below.y - y, width: below.width, height: below.height))
     }
 
-    /// The color words of a part of the layer with what is below them.
-    func words(_ words: [UInt32], in area: PixelRect) throws(CanvasError) -> [UInt32] {
+    /// Returns color words of an area of the layer, composited over the surface below.
+    func composited(_ words: [UInt32], in area: PixelRect) throws(CanvasError) -> [UInt32] {
         guard let target = unsafe cairo_get_group_target(context) else { return words }
         let moved = PixelRect(x: area.x + x, y: area.y + y, width: area.width, height: area.height)
         let below = try unsafe Surface.words(of: target, in: moved)
         return zip(words, below).map(Self.composited)
     }
 
-    /// Premultiplied, as cairo’s `OVER`.
+    /// Composites premultiplied colors like cairo's `OVER`.
     private static func composited(_ above: UInt32, _ below: UInt32) -> UInt32 {
         let share = 255 - above >> 24
         guard share > 0 else { return above }

@@ -2,14 +2,14 @@ import CPangoCairo
 package import Values
 
 extension Surface {
-    /// Draws an SVG into a rectangle, in proportion and centered.
+    /// Draws an SVG into a rectangle, centered and with its aspect ratio kept.
     ///
-    /// - Parameter tint: paints everything that the SVG shows in one color; nil keeps its own colors.
+    /// - Parameter tint: the color that replaces all colors of the SVG; nil keeps them.
     package func drawSVG(_ bytes: [UInt8], in rect: Rect, tint: RGBA? = nil) throws(CanvasError) {
         try draw(SVGDocument(bytes: bytes), in: rect, tint: tint)
     }
 
-    /// The same with a document that is parsed already.
+    /// Draws a parsed SVG into a rectangle; see ``drawSVG(_:in:tint:)``.
     package func draw(_ document: borrowing SVGDocument, in rect: Rect, tint: RGBA? = nil) throws(CanvasError) {
         guard !rect.isEmpty else { return }
         guard let tint else {

@@ -1,40 +1,40 @@
-/// What a blur works on: one number a pixel, or the four of a color.
+/// A value per pixel that can be blurred: one number, or the four components of a color.
 protocol BlurredValue: Sendable {
-    /// What many of them add up to: exact enough that adding and taking away again leaves nothing behind.
+    /// The type of sums. It is precise enough that adding values and subtracting them again leaves no error.
     associatedtype Sum
 
-    static var nothing: Self { get }
-    static var noSum: Sum { get }
+    static var zeroValue: Self { get }
+    static var zeroSum: Sum { get }
     static func add(_ value: Self, to sum: inout Sum)
     static func subtract(_ value: Self, from sum: inout Sum)
-    static func part(_ share: Double, of sum: Sum) -> Self
+    static func fraction(_ share: Double, of sum: Sum) -> Self
 }
 
 extension Float: BlurredValue {
-    static var nothing: Float { 0 }
-    static var noSum: Double { 0 }
+    static var zeroValue: Float { 0 }
+    static var zeroSum: Double { 0 }
     static func add(_ value: Float, to sum: inout Double) { sum += Double(value) }
     static func subtract(_ value: Float, from sum: inout Double) { sum -= Double(value) }
-    static func part(_ share: Double, of sum: Double) -> Float { Float(sum * share) }
+    static func fraction(_ share: Double, of sum: Double) -> Float { Float(sum * share) }
 }
 
 extension SIMD4<Float>: BlurredValue {
-    static var nothing: SIMD4<Float> { .zero }
-    static var noSum: SIMD4<Double> { .zero }
+    static var zeroValue: SIMD4<Float> { .zero }
+    static var zeroSum: SIMD4<Double> { .zero }
     static func add(_ value: SIMD4<Float>, to sum: inout SIMD4<Double>) { sum += SIMD4<Double>(value) }
     static func subtract(_ value: SIMD4<Float>, from sum: inout SIMD4<Double>) { sum -= SIMD4<Double>(value) }
-    static func part(_ share: Double, of sum: SIMD4<Double>) -> SIMD4<Float> { SIMD4<Float>(sum * share) }
+    static func fraction(_ share: Double, of sum: SIMD4<Double>) -> SIMD4<Float> { SIMD4<Float>(sum * share) }
 }
 
-/// What lies beyond the edge of a ``Plane``.
+/// The values beyond the edge of a ``Plane``.
 enum PlaneEdge {
-    /// Nothing: the blur of a shape whose surroundings are empty.
+    /// Zero, for the blur of a shape whose surroundings are empty.
     case zero
-    /// The pixels of the edge: the blur of a part of a picture.
+    /// The pixels at the edge, for the blur of a part of a picture.
     case repeated
 }
 
-/// One value per pixel, row by row: what a blur works on.
+/// One value per pixel, row by row, which can be blurred.
 struct Plane<Value: BlurredValue> {
     let width: Int
     let height: Int
@@ -47,7 +47,7 @@ struct Plane<Value: BlurredValue> {
         self.values = values
     }
 
-    /// Blurs by three box passes in each direction; `sigma` is the Gaussian's, in pixels.
+    /// Blurs with three box blurs in each direction. `sigma` is the standard deviation of the Gaussian in pixels.
     mutating func blur(sigma: Double, edge: PlaneEdge) {
         for box in BlurBoxes.widths(sigma: sigma) where box > 1 {
             blurRows(radius: box / 2, edge: edge)
@@ -58,7 +58,7 @@ struct Plane<Value: BlurredValue> {
     private mutating func blurRows(radius: Int, edge: PlaneEdge) {
         guard width > 0 else { return }
         let share = 1 / Double(2 * radius + 1)
-        var line = [Value](repeating: .nothing, count: width + 2 * radius)
+        var line = [Value](repeating: .zeroValue, count: width + 2 * radius)
         for row in 0..<height {
             let start = row * width
             if edge == .repeated {
@@ -69,21 +69,21 @@ struct Plane<Value: BlurredValue> {
                 }
             }
             for column in 0..<width { line[radius + column] = values[start + column] }
-            var sum = Value.noSum
+            var sum = Value.zeroSum
             for column in 0..<2 * radius { Value.add(line[column], to: &sum) }
             for column in 0..<width {
                 Value.add(line[column + 2 * radius], to: &sum)
-                values[start + column] = Value.part(share, of: sum)
+                values[start + column] = Value.fraction(share, of: sum)
                 Value.subtract(line[column], from: &sum)
             }
         }
     }
 
-    /// The same downwards, a whole row at a time: columns one by one would miss the cache.
+    /// Blurs the columns, a whole row at a time. Going column by column would miss the CPU cache.
     private mutating func blurColumns(radius: Int, edge: PlaneEdge) {
         let share = 1 / Double(2 * radius + 1)
         let source = values
-        var sums = [Value.Sum](repeating: Value.noSum, count: width)
+        var sums = [Value.Sum](repeating: Value.zeroSum, count: width)
         func start(of row: Int) -> Int? {
             if edge == .zero, !(0..<height).contains(row) { return nil }
             return min(max(row, 0), height - 1) * width
@@ -96,7 +96,7 @@ struct Plane<Value: BlurredValue> {
             if let start = start(of: row + radius) {
                 for column in 0..<width { Value.add(source[start + column], to: &sums[column]) }
             }
-            for column in 0..<width { values[row * width + column] = Value.part(share, of: sums[column]) }
+            for column in 0..<width { values[row * width + column] = Value.fraction(share, of: sums[column]) }
             if let start = start(of: row - radius) {
                 for column in 0..<width { Value.subtract(source[start + column], from: &sums[column]) }
             }
@@ -105,8 +105,8 @@ struct Plane<Value: BlurredValue> {
 }
 
 enum BlurBoxes {
-    /// The widths of three boxes whose succession comes nearest a Gaussian of this deviation: all odd, so that nothing
-    /// shifts. (Kovesi, “Fast Almost-Gaussian Filtering”, 2010.)
+    /// Returns the widths of three boxes that in sequence best approximate a Gaussian (Kovesi, “Fast Almost-Gaussian
+    /// Filtering”, 2010). All are odd, so that the result is not shifted.
     static func widths(sigma: Double) -> [Int] {
         guard sigma > 0, sigma.isFinite else { return [1, 1, 1] }
         let variance = 12 * min(sigma, 10_000) * min(sigma, 10_000)
@@ -118,10 +118,10 @@ enum BlurBoxes {
     }
 }
 
-/// At what part of its resolution a picture can be blurred without a visible difference.
+/// The resolution at which a picture can be blurred without a visible difference.
 enum BlurReduction {
-    /// A power of two: the largest that leaves a deviation of four pixels or more, where the picture scaled back up
-    /// smoothly cannot be told from one blurred at full size.
+    /// Returns the factor by which to reduce a picture before the blur: the largest power of two, at most 16, that
+    /// leaves a deviation of at least four pixels. Scaled up again, the result looks like a blur at full resolution.
     static func factor(sigma: Double) -> Int {
         var factor = 1
         while factor < 16, sigma / Double(factor * 2) >= 4 { factor *= 2 }

@@ -1,10 +1,10 @@
 import CPangoCairo
 
-/// What was drawn on a page, kept as it was drawn, to be shown there as one picture.
+/// A recorded group of drawings on a page, which is painted as one picture and keeps its outlines and text.
 @safe final class PageGroup {
     private let pattern: OpaquePointer
 
-    /// Runs the body, whose drawing does not show yet.
+    /// Records the drawings of the body without painting them.
     init<Failure: Error>(
         on page: borrowing Surface, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
@@ -24,7 +24,8 @@ import CPangoCairo
         unsafe cairo_pattern_destroy(pattern)
     }
 
-    /// Shows it where it was drawn, under the same transformations: on the page, or in a picture of a part of it.
+    /// Paints the group at its original position, on the page or on a picture of a part of it. The surface must have
+    /// the transformations that were in effect during recording.
     func paint(on surface: borrowing Surface) {
         unsafe cairo_save(surface.context)
         unsafe cairo_set_source(surface.context, pattern)
@@ -34,8 +35,9 @@ import CPangoCairo
 }
 
 extension Surface {
-    /// Draws the body as one picture, of which the part inside a path shows. Unlike under ``clip(to:_:)``, the body
-    /// itself is whole: a material sees all of it.
+    /// Draws the body as a group and clips the group to a path.
+    ///
+    /// Unlike in ``clip(to:_:)``, the body itself is not clipped, so a material in it blurs everything behind it.
     package func grouped<Failure: Error>(
         inside path: Path, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {

@@ -1,8 +1,8 @@
 import CPangoCairo
 package import Values
 
-/// A change of place, size and direction of what is drawn. The parts apply from the last to the first, as in SwiftUI's
-/// modifiers read from the outside in.
+/// A transformation of the coordinates. In a list, the last one applies first, like SwiftUI modifiers read from the
+/// outside in.
 package enum Transform: Hashable, Sendable {
     case translate(x: Points, y: Points)
     case scale(x: Double, y: Double, about: Point)
@@ -11,14 +11,14 @@ package enum Transform: Hashable, Sendable {
 }
 
 extension Surface {
-    /// Draws under changed settings, which end with the body.
+    /// Runs the body and then restores the drawing state.
     package func saved<Failure: Error>(_ body: (borrowing Surface) throws(Failure) -> Void) throws(Failure) {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
         try body(self)
     }
 
-    /// Draws only inside a path; nested clips intersect. An empty path hides everything.
+    /// Clips the body's drawing to a path. Nested clips intersect, and an empty path clips everything.
     package func clip<Failure: Error>(
         to path: Path, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
@@ -29,7 +29,7 @@ extension Surface {
         try body(self)
     }
 
-    /// Draws moved, scaled or turned. What is scaled to nothing is not drawn, nor its body run.
+    /// Draws the body with transformed coordinates. If a scale is 0, the body does not run.
     package func transformed<Failure: Error>(
         _ transforms: Transform..., body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
@@ -41,27 +41,27 @@ extension Surface {
                 guard x.isFinite, y.isFinite else { return }
                 unsafe cairo_translate(context, x.value, y.value)
             case .scale(let x, let y, let center):
-                // cairo never recovers from a matrix that cannot be inverted.
+                // A matrix that cannot be inverted would put the context in an error state for the rest of its life.
                 guard abs(x) > 1e-6, abs(y) > 1e-6, x.isFinite, y.isFinite else { return }
-                turn(about: center) { unsafe cairo_scale(context, x, y) }
+                apply(about: center) { unsafe cairo_scale(context, x, y) }
             case .rotate(let degrees, let center):
                 guard degrees.isFinite else { return }
-                turn(about: center) { unsafe cairo_rotate(context, degrees * .pi / 180) }
+                apply(about: center) { unsafe cairo_rotate(context, degrees * .pi / 180) }
             }
         }
         try body(self)
     }
 
-    private func turn(about center: Point, _ change: () -> Void) {
+    private func apply(about center: Point, _ change: () -> Void) {
         unsafe cairo_translate(context, center.x.value, center.y.value)
         change()
         unsafe cairo_translate(context, -center.x.value, -center.y.value)
     }
 
-    /// Draws a group as one picture and lays that over with an opacity, so that overlaps inside it do not show.
+    /// Draws the body as a group and composites the group with an opacity, so that overlaps inside it do not show.
     ///
-    /// - Parameter showsBackdrop: whether it is drawn on what is below it, as a material needs; the same is seen of all else
-    ///   where that is opaque.
+    /// - Parameter showsBackdrop: whether the group starts with a copy of its backdrop, which a material in it needs.
+    ///   On an opaque backdrop this does not change how other content looks.
     package func withOpacity<Failure: Error>(
         _ alpha: Double, showsBackdrop: Bool = false, _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
@@ -77,7 +77,7 @@ extension Surface {
         try body(self)
     }
 
-    /// Puts what another surface of the same coordinates shows on this one.
+    /// Replaces the content with that of another surface with the same coordinates.
     @unsafe private func copy(_ surface: OpaquePointer?) {
         unsafe cairo_save(context)
         unsafe cairo_identity_matrix(context)
@@ -87,7 +87,7 @@ extension Surface {
         unsafe cairo_restore(context)
     }
 
-    /// How many pixels a point is now, transformations included.
+    /// The pixels per point under the current transformations.
     var currentScale: Double {
         let matrix = currentMatrix
         return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
@@ -99,7 +99,7 @@ extension Surface {
         return matrix
     }
 
-    /// The pixels that a path's box touches now, unclipped; nil where it has no area.
+    /// Returns the pixels that the bounding box of a path touches, ignoring clips, or nil if it has no area.
     func pixelBounds(of path: Path) -> PixelRect? {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
@@ -110,7 +110,7 @@ extension Surface {
         return PixelRect(left: left, top: top, right: right, bottom: bottom)
     }
 
-    /// The pixels that may be drawn on now.
+    /// The bounds of the current clip in pixels.
     var clippedPixelBounds: PixelRect? {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
@@ -120,13 +120,13 @@ extension Surface {
     }
 
     @unsafe private func extents(
-        _ ask: (
+        _ read: (
             OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?,
             UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
         ) -> Void
     ) -> (Double, Double, Double, Double) {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        unsafe ask(context, &left, &top, &right, &bottom)
+        unsafe read(context, &left, &top, &right, &bottom)
         return (left, top, right, bottom)
     }
 }
@@ -145,10 +145,11 @@ struct PixelRect: Equatable {
         self.height = height
     }
 
-    /// The pixels that a box touches; nil where it has no area or is no box of numbers.
+    /// Creates the rectangle of the pixels that a box touches. Returns nil if the box has no area, is not finite, or
+    /// has a coordinate of 10 million or more.
     init?(left: Double, top: Double, right: Double, bottom: Double) {
-        let farthest = 1e7
-        guard right > left, bottom > top, max(abs(left), abs(top), abs(right), abs(bottom)) < farthest else {
+        let limit = 1e7
+        guard right > left, bottom > top, max(abs(left), abs(top), abs(right), abs(bottom)) < limit else {
             return nil
         }
         x = Int(left.rounded(.down))

@@ -1,8 +1,8 @@
 import CPangoCairo
 package import Values
 
-/// The shapes of symbols at the sizes at which they are drawn; one for each thread that draws.
-package final class SymbolMasks {
+/// The rasterized shapes of symbols at the sizes at which they are drawn. Each drawing thread has its own cache.
+package final class SymbolMaskCache {
     private struct Key: Hashable {
         var symbol: String
         var width: Int
@@ -18,10 +18,11 @@ package final class SymbolMasks {
 
     package init() {}
 
-    /// Draws a symbol in one color into a rectangle, in proportion and centered, on whole pixels so that it is sharp;
-    /// on a page as outlines.
+    /// Draws a symbol in one color into a rectangle, centered and with its aspect ratio kept.
     ///
-    /// - Parameter symbol: names the picture: the bytes are asked for once for each name and size.
+    /// It is on whole pixels, so that it is sharp. On a page it is drawn as outlines.
+    ///
+    /// - Parameter symbol: a unique name of the picture. The SVG is loaded once for each name and size.
     package func draw(
         _ symbol: String, in rect: Rect, tint: RGBA, on surface: borrowing Surface, svg: () -> [UInt8]
     ) throws(CanvasError) {
@@ -37,13 +38,13 @@ package final class SymbolMasks {
         surface.paint(tint, through: mask.pixmap, in: rect)
     }
 
-    /// The mask's alpha, row by row.
+    /// Returns the alpha of a symbol's mask, row by row.
     package func alpha(_ symbol: String, width: Int, height: Int, svg: () -> [UInt8]) throws(CanvasError) -> [UInt8] {
         try mask(Key(symbol: symbol, width: width, height: height), svg: svg).pixmap.alphaBytes()
     }
 
     private func mask(_ key: Key, svg: () -> [UInt8]) throws(CanvasError) -> Mask {
-        if let known = masks[key] { return known }
+        if let cached = masks[key] { return cached }
         let pixmap = try Pixmap(width: key.width, height: key.height, format: .alpha)
         guard let context = unsafe cairo_create(pixmap.pointer) else { throw .drawing("no context") }
         defer { unsafe cairo_destroy(context) }
@@ -56,8 +57,10 @@ package final class SymbolMasks {
 }
 
 extension Surface {
-    /// Paints a color through a mask that fills a rectangle. Where the picture is not turned, the mask's pixels fall on
-    /// the picture's: a shift of half a pixel at most.
+    /// Paints a color through a mask that fills a rectangle.
+    ///
+    /// Unless the surface is rotated, the mask is moved by at most half a pixel, so that its pixels match the
+    /// surface's.
     fileprivate func paint(_ color: RGBA, through mask: borrowing Pixmap, in rect: Rect) {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }

@@ -1,14 +1,15 @@
-/// The colors of an opaque picture, and where they stand: in smooth areas, where a change of color would show as a band,
-/// or on the edges of letters and shapes, where it does not.
-struct ColorCensus {
-    /// Pixels of each color 0xRRGGBB among neighbors of nearly the same color.
+/// The pixel counts of the colors of an opaque picture, separately for smooth areas and edges.
+///
+/// In smooth areas a changed color would be visible as a band. On the edges of letters and shapes it is not visible.
+struct ColorHistogram {
+    /// The pixels of each color 0xRRGGBB whose neighbors have nearly the same color.
     private(set) var smooth: [UInt32: Int] = [:]
-    /// Those of ``smooth`` whose neighbors have the very same color.
+    /// The pixels of ``smooth`` whose neighbors have exactly the same color.
     private(set) var flat: [UInt32: Int] = [:]
-    /// Pixels of each color elsewhere.
+    /// The other pixels of each color.
     private(set) var edges: [UInt32: Int] = [:]
 
-    /// By how much a channel may differ from the pixels to the left and above in a smooth area.
+    /// The largest difference of a channel from the pixels to the left and above in a smooth area.
     private static let smoothStep: UInt32 = 3
 
     init(of picture: PixelRows) {
@@ -17,8 +18,8 @@ struct ColorCensus {
         for y in 0..<picture.height {
             picture.copy(y, into: &row)
             if y == 0 { above = row }
-            // Nothing new where a row is the one above it again: its pixels are counted with that one's weight.
-            if y == 0 || row != above { count(row, below: above) } else { repeated(row) }
+            // A row that repeats the one above it needs no comparison of neighbors.
+            if y == 0 || row != above { count(row, below: above) } else { countRepeated(row) }
             swap(&row, &above)
         }
     }
@@ -50,18 +51,18 @@ struct ColorCensus {
         flat[word & 0xFF_FFFF, default: 0] += run
     }
 
-    /// A row that is the same as the one above it: only its longer runs are areas.
-    private mutating func repeated(_ row: [UInt32]) {
+    /// Counts a row that equals the one above it. Only its longer runs are areas.
+    private mutating func countRepeated(_ row: [UInt32]) {
         var start = 0
         while start < row.count {
             let word = row[start]
             let run = PixelRows.runLength(of: row, in: start..<row.count)
-            if run >= Self.area { addFlat(word, run) }
+            if run >= Self.minimumRun { addFlat(word, run) }
             start += run
         }
     }
 
-    private static let area = 4
+    private static let minimumRun = 4
 
     private static func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
         if first == second { return true }

@@ -2,13 +2,14 @@ import CPangoCairo
 package import Values
 
 extension Surface {
-    /// Blurs what has been drawn so far inside a path, as an iOS material does with what lies below it.
+    /// Blurs everything drawn so far inside a path, as an iOS material blurs its backdrop.
     ///
-    /// The blur sees the pixels around the path too, and repeats those at the edge of the picture. Inside
-    /// ``withOpacity(_:showsBackdrop:_:)`` it sees the group alone, unless that sees what is below; in a layer that is drawn
-    /// apart it sees what lies below that too.
-    /// - Parameter sigma: the Gaussian's deviation.
-    /// - Parameter saturation: 1 leaves the colors as they are, 0 makes them grey.
+    /// The blur includes the pixels around the path and repeats those at the edge of the picture. Inside
+    /// ``withOpacity(_:showsBackdrop:_:)`` it includes only the group, unless the group shows its backdrop. In a layer
+    /// that is drawn separately it includes the surfaces below the layer.
+    ///
+    /// - Parameter sigma: the standard deviation of the Gaussian.
+    /// - Parameter saturation: 1 keeps the colors, 0 makes them gray.
     package func blurBackdrop(in path: Path, sigma: Points, saturation: Double = 1) throws(CanvasError) {
         let deviation = min(max(sigma.value * currentScale, 0), 4_096)
         guard deviation > 0.1 || saturation != 1 else { return }
@@ -19,11 +20,11 @@ extension Surface {
         let reach = Int((3 * deviation).rounded(.up)) + 1
         guard let shape = pixelBounds(of: path), let clip = clippedPixelBounds, let visible = shape.intersection(clip),
             let around = visible.inset(by: -reach).intersection(everything),
-            let area = grounds.reduce(around, { area, ground in area.flatMap(ground.reach) })
+            let area = backdrops.reduce(around, { area, backdrop in area.flatMap(backdrop.available) })
         else { return }
         let factor = BlurReduction.factor(sigma: deviation)
         var words = try unsafe Self.words(of: target, in: area)
-        for ground in grounds { words = try ground.words(words, in: area) }
+        for backdrop in backdrops { words = try backdrop.composited(words, in: area) }
         var planes = ColorPlane(words: words, width: area.width, height: area.height, factor: factor)
         if deviation > 0.1 { planes.blur(sigma: deviation / Double(factor), edge: .repeated) }
         if saturation != 1 { planes.saturate(saturation) }
@@ -33,7 +34,7 @@ extension Surface {
         replace(inside: path, by: blurred, area: area, factor: factor)
     }
 
-    /// The pixels that a surface has, or that a page would have, as its context counts them.
+    /// Returns the pixel bounds of a surface in the coordinates of its context. A page has the pixels of its scale.
     @unsafe static func pixels(of target: OpaquePointer) -> PixelRect? {
         var (left, top) = (0.0, 0.0)
         unsafe cairo_surface_get_device_offset(target, &left, &top)
@@ -52,7 +53,7 @@ extension Surface {
         }
     }
 
-    /// The color words of a part of what has been drawn so far; of a page it is drawn anew.
+    /// Returns the color words of an area. A page is rasterized for this.
     @unsafe static func words(of target: OpaquePointer, in area: PixelRect) throws(CanvasError) -> [UInt32] {
         guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_RECORDING else {
             var (left, top) = (0.0, 0.0)
@@ -61,14 +62,14 @@ extension Surface {
                 of: target, x: area.x + Int(left), y: area.y + Int(top), width: area.width, height: area.height)
         }
         let picture = try Pixmap(width: area.width, height: area.height)
-        guard let pen = unsafe cairo_create(picture.pointer) else { throw .drawing("no context") }
-        defer { unsafe cairo_destroy(pen) }
-        unsafe cairo_set_source_surface(pen, target, Double(-area.x), Double(-area.y))
-        unsafe cairo_paint(pen)
+        guard let context = unsafe cairo_create(picture.pointer) else { throw .drawing("no context") }
+        defer { unsafe cairo_destroy(context) }
+        unsafe cairo_set_source_surface(context, target, Double(-area.x), Double(-area.y))
+        unsafe cairo_paint(context)
         return picture.words(x: 0, y: 0, width: area.width, height: area.height)
     }
 
-    /// Puts a picture of `area`, one of its pixels for `factor` of the area's, in the place of what is inside a path.
+    /// Replaces the inside of a path with a picture of `area`. One pixel of it covers `factor` × `factor` pixels.
     private func replace(inside path: Path, by picture: borrowing Pixmap, area: PixelRect, factor: Int) {
         unsafe cairo_save(context)
         defer { unsafe cairo_restore(context) }
@@ -81,7 +82,7 @@ extension Surface {
         guard let pattern = unsafe cairo_get_source(context) else { return }
         unsafe cairo_pattern_set_filter(pattern, factor == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        // A PDF has no operator that replaces; what is below a material is opaque nearly always, and then is covered.
+        // PDF has no replacing operator. The backdrop of a material is nearly always opaque, so OVER covers it as well.
         unsafe cairo_set_operator(context, isPage ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_SOURCE)
         unsafe cairo_paint(context)
     }
