@@ -10,7 +10,7 @@ struct HueLine {
         let origin = Color(color).converted(to: .oklch)
         lightness = min(max(origin.components.x, 0), 1)
         // The chroma of a gray is noise. With 0, red, green and blue round to the same byte.
-        chroma = origin.missing.contains(.third) ? 0 : min(origin.components.y, Self.mostChroma)
+        chroma = origin.missing.contains(.third) ? 0 : min(origin.components.y, Self.maximumChroma)
         alpha = color.alpha
         hue = Polar.toRectangular(SIMD3(0, 1, origin.components.z))
     }
@@ -61,10 +61,10 @@ struct HueLine {
     private func settled(
         _ start: NearestContrast.Candidate, passing: (RGBA) -> NearestContrast.Candidate?
     ) -> NearestContrast.Candidate {
-        guard chroma >= Self.leastSettledChroma else { return start }
+        guard chroma >= Self.minimumStableChroma else { return start }
         let allowed = max(Self.hueTolerance, hueError(start.color))
         var best = start
-        for _ in 0..<Self.mostNeighborSteps {
+        for _ in 0..<Self.maximumNeighborSteps {
             let center = best.color
             for neighbor in Self.neighbors(of: center) where hueError(neighbor) <= allowed {
                 guard let found = passing(neighbor), found.difference < best.difference else { continue }
@@ -108,15 +108,15 @@ struct HueLine {
     /// In OKLab: about the shift caused by rounding to 8 bits, far below a noticeable difference.
     private static let hueTolerance = 0.001_5
     /// In OKLab: colors with less chroma are near-grays, whose tint the refinement would remove.
-    private static let leastSettledChroma = 0.02
+    private static let minimumStableChroma = 0.02
     /// A sufficient limit; the search usually ends earlier.
-    private static let mostNeighborSteps = 64
+    private static let maximumNeighborSteps = 64
     /// Coarse steps per unit of lightness, about two per 8-bit step.
     private static let coarseSteps = 512.0
     /// Fine steps per coarse step.
     private static let fineSteps = 32
     /// More chroma than any sRGB color has; magenta has 0.32.
-    private static let mostChroma = 0.4
+    private static let maximumChroma = 0.4
     /// Enough to find the edge of the gamut within 1e-7.
     private static let chromaHalvings = 22
 

@@ -12,7 +12,7 @@ struct `Checking own symbols` {
     }
 
     /// A component `C` with a symbol, in a project that has `brand.mark` and `heart`.
-    private static func files(_ symbol: String, besides more: [String: String] = [:]) -> TestFiles {
+    private static func files(_ symbol: String, adding more: [String: String] = [:]) -> TestFiles {
         TestFiles(
             [
                 "uispec.yaml":
@@ -71,21 +71,21 @@ struct `Checking own symbols` {
     }
 
     @Test func `a symbol whose file cannot be read is reported with its path`() async throws {
-        let broken = try await Self.findings(Self.files("brand.mark", besides: ["Symbols/brand.mark.svg": "<svg"]))
+        let broken = try await Self.findings(Self.files("brand.mark", adding: ["Symbols/brand.mark.svg": "<svg"]))
         #expect(broken.count == 1)
         let start = "the symbol “brand.mark” cannot be drawn from Symbols/brand.mark.svg: not a readable SVG: "
         #expect(broken.first?.hasPrefix(start) == true, "\(broken)")
         let large = Self.svg(String(repeating: "M0 0h9 ", count: 700_000))
         #expect(
-            try await Self.findings(Self.files("brand.mark", besides: ["Symbols/brand.mark.svg": large])).first?
+            try await Self.findings(Self.files("brand.mark", adding: ["Symbols/brand.mark.svg": large])).first?
                 .hasPrefix("the symbol “brand.mark” cannot be drawn from Symbols/brand.mark.svg: an SVG of ") == true)
         // An unused symbol is not read.
-        #expect(try await Self.findings(Self.files("heart", besides: ["Symbols/brand.mark.svg": "<svg"])) == [])
+        #expect(try await Self.findings(Self.files("heart", adding: ["Symbols/brand.mark.svg": "<svg"])) == [])
     }
 
     @Test func `a missing folder is reported without the names that may be in it`() async throws {
         let manifest = "uispec: 1\nspecs: [s]\nsymbols: [Symbols, More]"
-        let files = Self.files("any.name", besides: ["uispec.yaml": manifest])
+        let files = Self.files("any.name", adding: ["uispec.yaml": manifest])
         // A missing path is reported with any selection of rules.
         #expect(
             try await Self.findings(files) == [
@@ -111,7 +111,7 @@ struct `Checking own symbols` {
     func `the contrast is that of the symbol's own ink`(path: String, count: Int) async throws {
         let files = Self.files(
             "heart, color: \"#FFFFFF\"",
-            besides: [
+            adding: [
                 "s/c.yaml": """
                 component: C
                 body:

@@ -77,7 +77,7 @@ struct `Shared states` {
                 let shared = Mockup(
                     LayoutEngine.layOut(
                         trees.0, proposal: nil, shaper: drawing.worker.shaper, known: boxes),
-                    besides: twins[state], in: project.design, by: sampler)
+                    reusing: twins[state], in: project.design, by: sampler)
                 twins[state] = shared
                 found = found || shared.isTwin
                 let separate = Mockup(
@@ -90,7 +90,7 @@ struct `Shared states` {
                     ComparedContrast.all(shared, in: project.design)
                         == ComparedContrast.all(separate, in: project.design), "\(state)")
                 #expect(
-                    rules.check(shared, in: project.design, besides: settled).map(\.diagnostic)
+                    rules.check(shared, in: project.design, skipping: settled).map(\.diagnostic)
                         == rules.check(separate, in: project.design).map(\.diagnostic), "\(state)")
                 #expect(
                     rules.pairs(in: shared, of: project.design) == rules.pairs(in: separate, of: project.design),

@@ -5,9 +5,9 @@ import Values
 /// The positions on the page as designed: left end of the baseline, in points.
 @Suite struct ContactSheetGeometryTests {
     /// Laid out once for all tests.
-    private static let page = Result { try SampleSheet.usual.layout(engine: newEngine()) }
+    private static let page = Result { try SampleSheet.standard.layout(engine: newEngine()) }
 
-    private func usual() throws -> Page { try Self.page.get() }
+    private func standardPage() throws -> Page { try Self.page.get() }
 
     private func origin(of text: String, in page: Page) -> Point? {
         page.texts.first { $0.text == text }?.origin
@@ -30,7 +30,7 @@ import Values
         ("space.s", 1_044, 2_558.5), ("Tokyo Friends 1.0 · uispec 0.1.0", 64, 2_687.5),
     ])
     func `texts are on their baselines`(text: String, x: Double, y: Double) throws {
-        #expect(try origin(of: text, in: usual()) == Point(x: Points(x), y: Points(y)))
+        #expect(try origin(of: text, in: standardPage()) == Point(x: Points(x), y: Points(y)))
     }
 
     @Test(
@@ -38,11 +38,11 @@ import Values
             ["Reference", "Device", "Type size", "Frame", "Radius", "Targets", "Status"],
             [0.0, 220, 392, 540, 712, 824, 972]))
     func `facts are in a row`(label: String, x: Double) throws {
-        #expect(try origin(of: label, in: usual()) == Point(x: Points(64 + x), y: 248.5))
+        #expect(try origin(of: label, in: standardPage()) == Point(x: Points(64 + x), y: 248.5))
     }
 
     @Test func `a fact's value and note are below its label`() throws {
-        let page = try usual()
+        let page = try standardPage()
         #expect(origin(of: "iPhone 15", in: page) == Point(x: 284, y: 270))
         #expect(origin(of: "393 × 852 pt, @3x", in: page) == Point(x: 284, y: 288.5))
         // A dot of 8 and a gap of 8 precede the status.
@@ -50,7 +50,7 @@ import Values
     }
 
     @Test func `rules separate header, rows, sections and footer`() throws {
-        let page = try usual()
+        let page = try standardPage()
         let tops = page.rules.map(\.minY)
         #expect(tops == [224, 994, 1_620, 2_278, 2_659])
         #expect(page.rules.allSatisfy { $0.minX == 64 && $0.width == 1_152 && $0.height == 1 })
@@ -58,7 +58,7 @@ import Values
     }
 
     @Test func `stages are in two columns with the component in the middle`() throws {
-        let page = try usual()
+        let page = try standardPage()
         let large = page.stages.filter { $0.width == 417 }
         #expect(large.map(\.minX) == [358, 799, 358, 799, 358, 799])
         #expect(large.map(\.minY) == [401, 401, 1_027, 1_027, 1_653, 1_653])
@@ -67,7 +67,7 @@ import Values
     }
 
     @Test func `captions are under their stage, flush with its sides`() throws {
-        let texts = try usual().texts.filter { $0.origin.y == 957.5 }
+        let texts = try standardPage().texts.filter { $0.origin.y == 957.5 }
         #expect(
             texts.map(\.text) == [
                 "361 × 481", " pt", "text ≥ 5.73:1", "· 14 pass", "361 × 481", " pt", "text ≥ 5.31:1", "· 14 pass",
@@ -77,17 +77,17 @@ import Values
     }
 
     @Test func `details are 24 below the pairs, 12 apart`() throws {
-        let panels = try usual().stages.filter { $0.width == 96 }
+        let panels = try standardPage().stages.filter { $0.width == 96 }
         // 104 to the pairs, two of them in 36, 24.
         #expect(
             panels == [
                 Rect(x: 64, y: 1_191, width: 96, height: 96), Rect(x: 172, y: 1_191, width: 96, height: 96),
             ])
-        #expect(try origin(of: "pressed, 1:1", in: usual()) == Point(x: 172, y: 1_306.5))
+        #expect(try origin(of: "pressed, 1:1", in: standardPage()) == Point(x: 172, y: 1_306.5))
     }
 
     @Test func `text on the right ends at the margin`() throws {
-        let page = try usual()
+        let page = try standardPage()
         for text in ["Contact sheet 12 of 31", "left light, right dark"] {
             let placed = try #require(page.texts.first { $0.text == text })
             #expect((placed.origin.x + placed.width).rounded(toPixelsAt: 100) == 1_216)

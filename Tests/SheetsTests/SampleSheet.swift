@@ -109,5 +109,5 @@ enum SampleSheet {
             columns: columns, rows: rows, tokens: tokens, footer: footer)
     }
 
-    static var usual: ContactSheet { sheet(rows: [content, pressed, error]) }
+    static var standard: ContactSheet { sheet(rows: [content, pressed, error]) }
 }

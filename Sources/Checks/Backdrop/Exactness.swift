@@ -75,7 +75,7 @@ extension [Layer] {
     fileprivate func shown(in area: Rect) -> [Layer.Fill] {
         let cover = lastIndex { layer in
             guard case .fill(let fill) = layer, case .color(let color) = fill.paint else { return false }
-            return fill.isEven(over: area) && color.value.leastAlpha >= 1
+            return fill.isEven(over: area) && color.value.minimumAlpha >= 1
         }
         return self[(cover ?? startIndex)...].flatMap { layer -> [Layer.Fill] in
             switch layer {

@@ -90,8 +90,8 @@ extension Layer.Fill {
     /// knows here, nothing.
     var opacity: Double {
         switch paint {
-        case .color(let color): color.value.leastAlpha
-        case .gradient(let stops, _): stops.map(\.color.value.leastAlpha).min() ?? 0
+        case .color(let color): color.value.minimumAlpha
+        case .gradient(let stops, _): stops.map(\.color.value.minimumAlpha).min() ?? 0
         case .material, .unknown, .picture: 1
         case .ink: 0
         }
@@ -100,8 +100,8 @@ extension Layer.Fill {
     /// Whether nothing of it is seen in any appearance; of ink, whose outlines nobody knows here, nothing counts as seen.
     var isClear: Bool {
         switch paint {
-        case .color(let color): color.value.greatestAlpha <= 0
-        case .gradient(let stops, _): stops.allSatisfy { $0.color.value.greatestAlpha <= 0 }
+        case .color(let color): color.value.maximumAlpha <= 0
+        case .gradient(let stops, _): stops.allSatisfy { $0.color.value.maximumAlpha <= 0 }
         case .material, .unknown, .picture: false
         case .ink: true
         }

@@ -47,7 +47,7 @@ struct Overlay {
     /// Whether it is opaque in some appearances only.
     var isOpaqueAtTimes: Bool {
         guard group == nil, case .color(let color) = fill.paint else { return false }
-        return color.value.greatestAlpha >= Self.hiding && color.value.leastAlpha < Self.hiding
+        return color.value.maximumAlpha >= Self.hiding && color.value.minimumAlpha < Self.hiding
     }
 
     /// What is as opaque as this hides what is below: of ink no more than a fiftieth shows, which counts as none where it is

@@ -109,7 +109,7 @@ struct ColorUses {
     /// Returns at least 1 if all uses pass with the changed literals; otherwise the share of a use that fails.
     ///
     /// The search stops at the first use that fails, which need not be the one with the lowest share.
-    func leastShare(_ uses: [Use], with changes: [TokenLiteral: RGBA]) -> Double {
+    func minimumShare(_ uses: [Use], with changes: [TokenLiteral: RGBA]) -> Double {
         var least = Double.infinity
         for use in uses {
             least = min(least, share(use, with: changes))

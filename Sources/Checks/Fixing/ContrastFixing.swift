@@ -119,7 +119,7 @@ package struct ContrastFixing {
     private func isNearerPerAppearance(_ literal: TokenLiteral) -> Bool {
         let byAppearance = Dictionary(grouping: uses.uses(of: literal)) { $0.pair.stack.appearance }
         let differences = byAppearance.values.map { own in
-            uses.leastShare(own, with: [:]) >= 1 ? 0 : nearest(to: literal, in: own, within: .infinity)?.difference
+            uses.minimumShare(own, with: [:]) >= 1 ? 0 : nearest(to: literal, in: own, within: .infinity)?.difference
         }
         return byAppearance.count > 1 && !differences.contains(nil)
             && differences.contains { ($0 ?? .infinity) < NearestPassingColor.maxDifference }
@@ -153,7 +153,7 @@ package struct ContrastFixing {
         }
         // A value chosen for one appearance may be shown in another too.
         let concerned = order.flatMap { uses.uses(of: $0) + uses.followers(of: $0) }
-        guard uses.leastShare(concerned, with: all.mapValues(\.color)) >= 1 else { return nil }
+        guard uses.minimumShare(concerned, with: all.mapValues(\.color)) >= 1 else { return nil }
         return order.compactMap { all[$0] }
     }
 
@@ -204,7 +204,7 @@ package struct ContrastFixing {
         )
         // A palette color may serve one token in light and another in dark. Neither then lacks a value.
         guard Self.names(of: literal, in: dark).isSubset(of: Self.names(of: literal, in: light)),
-            uses.leastShare(light, with: [:]) >= 1, let best = nearest(to: literal, in: dark)
+            uses.minimumShare(light, with: [:]) >= 1, let best = nearest(to: literal, in: dark)
         else { return nil }
         return Change(
             literal: literal, color: best.color, difference: best.difference, appearance: appearance,
@@ -231,7 +231,7 @@ package struct ContrastFixing {
     ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
         let candidates = NearestContrast.candidates(for: color, required: 1, within: min(farthest, 1)) { candidate in
-            uses.leastShare(all, with: [literal: candidate])
+            uses.minimumShare(all, with: [literal: candidate])
         }
         guard let best = candidates?.best, best.direction != nil, best.difference < farthest else {
             return nil
@@ -257,7 +257,7 @@ package struct ContrastFixing {
         return changes.flatMap { change in
             let written = change.literal.color(for: change.color) { candidate in
                 let trial = colors.merging([change.literal: candidate]) { _, new in new }
-                return uses.leastShare(changes.flatMap { uses.uses(of: $0.literal) }, with: trial) >= 1
+                return uses.minimumShare(changes.flatMap { uses.uses(of: $0.literal) }, with: trial) >= 1
             }
             colors[change.literal] = written
             return change.literal.edits(to: written)

@@ -31,7 +31,7 @@ struct IncreasedContrastChanges {
             }
         }
         let all = result.flatMap { uses.followers(of: $0.literal) + uses.uses(of: $0.literal) }
-        return uses.leastShare(all, with: colors) >= 1 ? result : nil
+        return uses.minimumShare(all, with: colors) >= 1 ? result : nil
     }
 
     /// Returns the color in increased contrast that corresponds to a changed one: of the same token, else the ink.
@@ -51,9 +51,10 @@ struct IncreasedContrastChanges {
     ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
         let all = uses.uses(of: literal)
-        let candidates = NearestContrast.candidates(for: color, required: 1, within: NearestPassingColor.maxDifference) {
+        let candidates = NearestContrast.candidates(for: color, required: 1, within: NearestPassingColor.maxDifference)
+        {
             candidate in
-            uses.leastShare(all, with: colors.merging([literal: candidate]) { _, new in new })
+            uses.minimumShare(all, with: colors.merging([literal: candidate]) { _, new in new })
         }
         guard let best = candidates?.best, best.difference < NearestPassingColor.maxDifference else { return nil }
         return (best.color, best.difference)

@@ -93,10 +93,10 @@ final class TwoColorSearch {
             let farthest = min(
                 best.map { $0.difference - upperDifference } ?? .infinity, NearestPassingColor.maxDifference)
             guard farthest > 0, upperDifference < NearestPassingColor.maxDifference,
-                uses.leastShare(upperAlone, with: [couple.upper: candidate]) >= 1
+                uses.minimumShare(upperAlone, with: [couple.upper: candidate]) >= 1
             else { continue }
             let candidates = NearestContrast.candidates(for: lowerColor, required: 1, within: farthest) { other in
-                uses.leastShare(lowerUses, with: [couple.upper: candidate, couple.lower: other])
+                uses.minimumShare(lowerUses, with: [couple.upper: candidate, couple.lower: other])
             }
             // A larger difference, such as a light background that turns dark, would change the design.
             guard let lower = candidates?.best, lower.difference < farthest else { continue }

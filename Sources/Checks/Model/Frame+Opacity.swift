@@ -35,7 +35,7 @@ extension Frame {
 }
 
 extension Bound<DynamicColor> {
-    fileprivate var isOpaque: Bool { value.leastAlpha >= opaque }
+    fileprivate var isOpaque: Bool { value.minimumAlpha >= opaque }
 }
 
 extension Frame {

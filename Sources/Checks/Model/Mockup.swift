@@ -48,7 +48,7 @@ package struct Mockup: Sendable {
     ///   - sampler: Renders the backgrounds that arithmetic cannot determine.
     ///   - asked: The contrasts above which the exact value is not needed; nil if it always is.
     package init(
-        _ laidOut: LaidOut, besides twin: Mockup? = nil, in design: Design, by sampler: (any InkSampler)?,
+        _ laidOut: LaidOut, reusing twin: Mockup? = nil, in design: Design, by sampler: (any InkSampler)?,
         asked: AskedContrast? = nil
     ) {
         if let twin, laidOut.looksLike(twin.laidOut) {

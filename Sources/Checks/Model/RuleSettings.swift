@@ -31,19 +31,19 @@ package struct RuleSettings {
 
     /// - Parameter range: The accepted numbers; others are reported, so that a typing error does not disable the rule.
     package mutating func number(
-        _ name: String, default standard: Double, in range: ClosedRange<Double> = Self.usualRange
+        _ name: String, default standard: Double, in range: ClosedRange<Double> = Self.defaultRange
     ) -> Double {
         take(name, Self.expected(range), default: standard, ranged: true) { Self.number($0, in: range) }
     }
 
     package mutating func optionalNumber(
-        _ name: String, in range: ClosedRange<Double> = Self.usualRange
+        _ name: String, in range: ClosedRange<Double> = Self.defaultRange
     ) -> Double? {
         take(name, Self.expected(range), default: nil, ranged: true) { Self.number($0, in: range).map { .some($0) } }
     }
 
     /// The range of lengths, durations and counts, up to the length of the longest scroll view.
-    package static let usualRange = 0.0...100_000.0
+    package static let defaultRange = 0.0...100_000.0
     /// The range of contrast ratios in WCAG.
     package static let ratios = 1.0...21.0
 
@@ -58,7 +58,7 @@ package struct RuleSettings {
     package mutating func numbers(_ name: String, default standard: [Double]?) -> [Double]? {
         take(name, "a list of numbers that are not negative", default: standard) { value in
             guard case .list(let items) = value else { return nil }
-            let numbers = items.compactMap { Self.number($0, in: Self.usualRange) }
+            let numbers = items.compactMap { Self.number($0, in: Self.defaultRange) }
             return numbers.count == items.count && !numbers.isEmpty ? .some(numbers) : nil
         }
     }
@@ -78,11 +78,8 @@ package struct RuleSettings {
 
     /// Seconds: `5`, `5s` or `300ms`.
     package mutating func seconds(_ name: String, default standard: Double) -> Double {
-        take(
-            name, "seconds from 0 to \(DecimalText.short(Self.usualRange.upperBound))", default: standard, ranged: true
-        ) {
-            Self.seconds($0)
-        }
+        let maximum = DecimalText.short(Self.defaultRange.upperBound)
+        return take(name, "seconds from 0 to \(maximum)", default: standard, ranged: true) { Self.seconds($0) }
     }
 
     package mutating func listOfSeconds(_ name: String) -> [Double]? {
@@ -94,10 +91,10 @@ package struct RuleSettings {
     }
 
     private static func seconds(_ value: SettingValue) -> Double? {
-        guard case .text(let text) = value else { return number(value, in: usualRange) }
+        guard case .text(let text) = value else { return number(value, in: defaultRange) }
         guard let quantity = WrittenQuantity(text, units: ["ms", "s"]) else { return nil }
         let seconds = quantity.unit == "ms" ? quantity.value / 1000 : quantity.value
-        return usualRange.contains(seconds) ? seconds : nil
+        return defaultRange.contains(seconds) ? seconds : nil
     }
 
     package mutating func choice<Choice: RawRepresentable & CaseIterable>(

@@ -48,13 +48,13 @@ package struct FindingMerger {
     /// Merges findings of one rule and one range; nil for an empty list.
     func merged(_ findings: [Finding]) -> Finding? {
         let owner = findings.first?.diagnostic.range.flatMap(owners.component(at:))
-        let usual = findings.first { $0.place?.component == owner } ?? findings.first
+        let primary = findings.first { $0.place?.component == owner } ?? findings.first
         let worst = findings.max { $0.shortfall < $1.shortfall }
-        guard let usual, let worst else { return nil }
+        guard let primary, let worst else { return nil }
         // A place where it is only slightly worse does not become the primary place.
-        let leading = findings.lazy.filter { $0.place == usual.place }.map(\.shortfall).max() ?? 0
+        let leading = findings.lazy.filter { $0.place == primary.place }.map(\.shortfall).max() ?? 0
         let isWorse = worst.shortfall > leading + Self.visible
-        var result = isWorse && worst.measure?.unit == .ratio ? worst : usual
+        var result = isWorse && worst.measure?.unit == .ratio ? worst : primary
         let lead = result.place
         result = Self.worst(of: findings.filter { $0.place == lead }) ?? result
         result.occurrences = []

@@ -22,7 +22,7 @@ package struct RuleCoverage: Sendable {
     /// Records the rules that have something to check in a mock-up.
     ///
     /// - Parameter known: The coverage of other contexts, which is not computed again.
-    package mutating func record(_ mockup: Mockup, in design: Design, besides known: RuleCoverage? = nil) {
+    package mutating func record(_ mockup: Mockup, in design: Design, excluding known: RuleCoverage? = nil) {
         let place = Place(component: mockup.component, state: mockup.state)
         let before = covered[place, default: []].union(known?.covered[place] ?? [])
         guard before.count < ids.count else { return }

@@ -64,7 +64,7 @@ package struct RuleSet: Sendable {
     /// The findings about a mock-up.
     ///
     /// - Parameter settled: The nodes of other mock-ups that no rule reported, which are skipped.
-    package func check(_ mockup: Mockup, in design: Design, besides settled: SettledNodes? = nil) -> [Finding] {
+    package func check(_ mockup: Mockup, in design: Design, skipping settled: SettledNodes? = nil) -> [Finding] {
         guard !design.unreadable.contains(mockup.component) else { return [] }
         let found = rules.flatMap { $0.check(mockup, in: design) } + checkNodes(of: mockup, in: design, settled)
         return found.map(withSeverity)
@@ -82,10 +82,10 @@ package struct RuleSet: Sendable {
 
     /// The findings about a component's states in one metrics context, and about differences between them.
     package func check(
-        states mockups: [Mockup], in design: Design, besides settled: SettledNodes? = nil
+        states mockups: [Mockup], in design: Design, skipping settled: SettledNodes? = nil
     ) -> [Finding] {
         let mockups = mockups.filter { !design.unreadable.contains($0.component) }
-        return mockups.flatMap { check($0, in: design, besides: settled) }
+        return mockups.flatMap { check($0, in: design, skipping: settled) }
             + rules.flatMap { $0.check(states: mockups, in: design) }.map(withSeverity)
     }
 

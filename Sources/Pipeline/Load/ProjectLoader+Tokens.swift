@@ -6,7 +6,7 @@ import YAML
 /// Reads the tokens of a project: token files, and resolver documents with the files that they refer to.
 extension ProjectLoader {
     /// The maximum number of files that one resolver document may refer to.
-    private static let mostFiles = 1000
+    private static let maximumFiles = 1000
 
     mutating func readTokens(
         of manifest: Manifest, in folder: String, into tokens: TokenSet, replacing imports: Set<FileID>
@@ -25,7 +25,7 @@ extension ProjectLoader {
         if !found.contains(where: ResolverDocument.isNamed) { reportUnusedInputs(manifest.inputs) }
         let settled = Set(reader.replaced.flatMap { tokenConflicts.removeValue(forKey: $0) ?? [] })
         if !settled.isEmpty { diagnostics.removeAll(where: settled.contains) }
-        tokenConflicts.merge(reader.rivalries) { $0 + $1 }
+        tokenConflicts.merge(reader.conflicts) { $0 + $1 }
         diagnostics += reader.diagnostics
         var result = reader.tokens
         result.unreadGroups = unreadGroups
@@ -50,7 +50,7 @@ extension ProjectLoader {
         var files: [ResolverReader.FileReference: ResolverReader.LoadedFile] = [:]
         var roots: [String: Node] = [path: document]
         var waiting = ResolverReader.references(in: document)
-        while let (reference, range) = waiting.popLast(), files.count < Self.mostFiles {
+        while let (reference, range) = waiting.popLast(), files.count < Self.maximumFiles {
             guard !reference.path.contains("://") else {
                 diagnostics.append(
                     Diagnostic(
@@ -60,7 +60,7 @@ extension ProjectLoader {
             }
             let target = PathName.join(folders[reference.file] ?? "", reference.path)
             if roots[target] == nil {
-                guard files.count < Self.mostFiles, self.files.kind(of: target) == .file else {
+                guard files.count < Self.maximumFiles, self.files.kind(of: target) == .file else {
                     diagnostics.append(
                         Diagnostic(.missingFile, "file \(target) does not exist", at: range))
                     continue

@@ -49,7 +49,7 @@ package struct CheckRun: Sendable {
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
         let known = await cache?.answers(for: project, none: checks.noCoverage, jobs: options.jobs) ?? [:]
-        let checked = await checks.run(besides: known, jobs: options.jobs)
+        let checked = await checks.run(reusing: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
         return await conclude(
             checked, by: rules, fixingWith: options.only.isEmpty && options.skip.isEmpty ? checks : allChecks)
@@ -84,7 +84,7 @@ package struct CheckRun: Sendable {
         findings += rules.findings(for: typesetter.warnings.map(UnmeasuredText.withoutFonts))
         let unresolved = UnresolvedParts(read, in: project)
         findings = withoutConsequences(of: unresolved, in: findings)
-        return await finish(findings, of: checked, besides: unresolved, by: rules, fixingWith: checks)
+        return await finish(findings, of: checked, unresolved: unresolved, by: rules, fixingWith: checks)
     }
 
     /// Removes findings that are only a consequence of an unresolved reference or a wrong type.
@@ -111,7 +111,7 @@ package struct CheckRun: Sendable {
 
     /// Marks waived findings, merges equal ones, drops suppressed ones, and evaluates the acceptance criteria.
     private func finish(
-        _ findings: [Finding], of checked: ComponentChecks.Result, besides unresolved: UnresolvedParts,
+        _ findings: [Finding], of checked: ComponentChecks.Result, unresolved: UnresolvedParts,
         by rules: RuleSet, fixingWith checks: ComponentChecks
     ) async -> CheckResult {
         let owners = ComponentOwners(library: project.library)

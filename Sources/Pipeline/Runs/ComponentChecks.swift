@@ -110,7 +110,7 @@ struct ComponentChecks: Sendable {
     }
 
     /// - Parameter known: cached results by component.
-    func run(besides known: [String: ComponentCache.Answer], jobs count: Int) async -> Result {
+    func run(reusing known: [String: ComponentCache.Answer], jobs count: Int) async -> Result {
         let all = jobs()
         let jobs = all.filter { $0.first.map { known[$0.component.name] == nil } ?? false }
         // Short work comes last, for workers that have finished their long work.
@@ -194,10 +194,10 @@ struct ComponentChecks: Sendable {
     private func check(_ job: Job, using state: inout State) -> JobResult {
         let mockups = mockups(of: job, using: &state)
         let settled = state.settled
-        let found = times.measure(.rules) { rules.check(states: mockups, in: design, besides: settled) }
+        let found = times.measure(.rules) { rules.check(states: mockups, in: design, skipping: settled) }
         var coverage = noCoverage
         times.measure(.criteria) {
-            for mockup in mockups { coverage.record(mockup, in: design, besides: state.drawing.coverage) }
+            for mockup in mockups { coverage.record(mockup, in: design, excluding: state.drawing.coverage) }
         }
         var seen = state.drawing.coverage ?? coverage
         seen.formUnion(coverage)
@@ -221,7 +221,7 @@ struct ComponentChecks: Sendable {
                     tree, proposal: tree.openingProposal, shaper: state.drawing.worker.shaper, known: state.boxes)
             }
             return times.measure(.composing) {
-                Mockup(laidOut, besides: state.twins[name], in: design, by: sampler, asked: asked)
+                Mockup(laidOut, reusing: state.twins[name], in: design, by: sampler, asked: asked)
             }
         }
         state.end(with: mockups)

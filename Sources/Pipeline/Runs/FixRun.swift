@@ -48,9 +48,9 @@ package struct FixRun: Sendable {
     package typealias Check = (any FileSystem) async throws -> [CheckResult]
 
     /// The maximum number of rounds. A fix that failed may succeed after others have been applied.
-    private static let mostRounds = 8
+    private static let maximumRounds = 8
     /// The maximum number of passes over source fixes in a round. A corrected name may reveal another wrong one.
-    private static let mostPassesOverSources = 4
+    private static let maximumPassesOverSources = 4
 
     /// Tries the fixes, those of misspelled names first, because other rules can check a name only after it is correct.
     ///
@@ -62,9 +62,9 @@ package struct FixRun: Sendable {
         check: Check
     ) async throws -> Outcome {
         var outcome = Outcome(results: results)
-        for _ in 0..<mostRounds {
+        for _ in 0..<maximumRounds {
             let before = outcome.fixedCount
-            for _ in 0..<mostPassesOverSources {
+            for _ in 0..<maximumPassesOverSources {
                 let fixedCount = outcome.fixedCount
                 // A fix that failed before may succeed now.
                 outcome.leftOut = []
@@ -99,7 +99,7 @@ package struct FixRun: Sendable {
         var made: [FixCandidate] = []
         // The groups left to try; the next one is last.
         var open = [candidates]
-        for _ in 0..<mostTrials(of: results) {
+        for _ in 0..<maximumTrials(of: results) {
             guard let group = open.popLast(where: { !$0.isEmpty }) else { break }
             let trial = made + group
             let changes = changed.merged(with: Self.changes(of: trial, in: results))
@@ -132,12 +132,12 @@ package struct FixRun: Sendable {
     /// Returns the maximum number of trials: all fixes at once, then parts of them until the harmful ones are found.
     /// Small
     /// projects allow more trials, because each one is fast.
-    private static func mostTrials(of results: [CheckResult]) -> Int {
+    private static func maximumTrials(of results: [CheckResult]) -> Int {
         let mockups = results.reduce(0) { $0 + $1.mockups }
-        return min(max(mockupsTried / max(1, mockups), leastTrials), 10 * leastTrials)
+        return min(max(mockupsTried / max(1, mockups), minimumTrials), 10 * minimumTrials)
     }
 
-    private static let leastTrials = 24
+    private static let minimumTrials = 24
     /// The number of mock-ups that are checked in about ten seconds.
     private static let mockupsTried = 20_000
 

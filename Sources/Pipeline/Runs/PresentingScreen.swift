@@ -15,17 +15,17 @@ struct PresentingScreen {
 
     /// Returns nil if the component is not a toast or names no screen.
     init?(_ mockups: [Mockup], _ project: LoadedProject, shaper: any TextShaper) {
-        guard let usual = mockups.first, let component = project.library[usual.component],
-            usual.laidOut.tree.behavior.presentation?.value == .toast,
-            let root = usual.laidOut.roots.first
+        guard let first = mockups.first, let component = project.library[first.component],
+            first.laidOut.tree.behavior.presentation?.value == .toast,
+            let root = first.laidOut.roots.first
         else { return nil }
         var binder = project.makeBinder()
         self.component = component
-        guard let screen = binder.screen(below: component, metrics: usual.metrics) else { return nil }
+        guard let screen = binder.screen(below: component, metrics: first.metrics) else { return nil }
         self.screen = screen
         self.binder = binder
-        place = MotionSheetBuilder.ScreenPlace(size: usual.metrics.screen, origin: .zero)
-        guard let shown = presenting(usual.laidOut.tree, shaper: shaper)?.roots.lazy.compactMap(\.presentedBody).first
+        place = MotionSheetBuilder.ScreenPlace(size: first.metrics.screen, origin: .zero)
+        guard let shown = presenting(first.laidOut.tree, shaper: shaper)?.roots.lazy.compactMap(\.presentedBody).first
         else { return nil }
         place.origin = Point(x: shown.rect.minX - root.rect.minX, y: shown.rect.minY - root.rect.minY)
     }

@@ -146,7 +146,7 @@ package struct RenderRun: Sendable {
         var result = result
         result.compared = result.written.count
         let isComplete = options.choice.component == nil && result.problems.isEmpty
-        let orphaned = isComplete ? try verification.orphaned(besides: Set(result.written)) : []
+        let orphaned = isComplete ? try verification.orphaned(excluding: Set(result.written)) : []
         result.stale = (stale + orphaned).sorted { $0.path < $1.path }
         result.written = []
         return result

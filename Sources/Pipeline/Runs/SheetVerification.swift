@@ -52,7 +52,7 @@ struct SheetVerification: Sendable {
     /// Returns the sheets on disk that belong to no component, sorted.
     ///
     /// - Parameter drawn: the paths of the drawn sheets.
-    func orphaned(besides drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
+    func orphaned(excluding drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
         // Sheets of `--annotate` and sheets that are not committed are not compared and must not be reported.
         let others = project.library.components.flatMap { component in
             SheetRun.Kind.allCases.map { path(of: $0.name(of: component)) }

@@ -190,16 +190,16 @@ package struct PictureDescription {
 
     private func effects(_ effects: BoundEffects) -> [(String, JSONValue)] {
         var members: [(String, JSONValue)] = []
-        func add(_ name: String, _ value: Double, usual: Double) {
-            if value != usual { members.append((name, .number(value))) }
+        func add(_ name: String, _ value: Double, default standard: Double) {
+            if value != standard { members.append((name, .number(value))) }
         }
-        add("scale", effects.scale, usual: 1)
-        add("squeeze", effects.squeeze, usual: 1)
-        add("rotation", effects.rotation, usual: 0)
+        add("scale", effects.scale, default: 1)
+        add("squeeze", effects.squeeze, default: 1)
+        add("rotation", effects.rotation, default: 0)
         if let flip = effects.flip { members.append(("flip", .text(flip.rawValue))) }
-        add("saturation", effects.saturation, usual: 1)
-        add("blur", effects.blur.value, usual: 0)
-        add("opacity", effects.opacity, usual: 1)
+        add("saturation", effects.saturation, default: 1)
+        add("blur", effects.blur.value, default: 0)
+        add("opacity", effects.opacity, default: 1)
         return members
     }
 

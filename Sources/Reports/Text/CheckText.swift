@@ -6,7 +6,7 @@ import Values
 package struct CheckText: Sendable {
     private let style: TerminalStyle
     /// The maximum number of places to list after the first one.
-    private let mostPlaces = 3
+    private let maximumPlaces = 3
 
     package init(style: TerminalStyle) {
         self.style = style
@@ -30,8 +30,10 @@ package struct CheckText: Sendable {
         // The message already names the token.
         if place.isToken, finding.occurrences.isEmpty, finding.otherPlaces.isEmpty { return nil }
         var names = [place.name]
-        names += finding.otherPlaces.prefix(mostPlaces).map(\.name)
-        if finding.otherPlaces.count > mostPlaces { names.append("\(finding.otherPlaces.count - mostPlaces) more") }
+        names += finding.otherPlaces.prefix(maximumPlaces).map(\.name)
+        if finding.otherPlaces.count > maximumPlaces {
+            names.append("\(finding.otherPlaces.count - maximumPlaces) more")
+        }
         let contexts = ContextSummary(
             finding: finding, appearances: result.appearances, metrics: result.metrics
         ).text

@@ -11,14 +11,14 @@ import Values
 struct Announcement {
     let state: Mockup
     /// The default state, or nil to announce that state itself.
-    let usual: Mockup?
+    let defaultMockup: Mockup?
     let library: SpecLibrary
 
     /// Nil if the spec has no text and the state has no text that differs from the default state.
     var words: String? {
         if let written = state.laidOut.tree.behavior.announcement?.value { return quoted(written) }
-        let usual = usual.map { ReadingStop.all(in: $0) } ?? []
-        let (labels, spoken) = (Set(usual.map(\.announced)), Set(usual.map(\.spoken)))
+        let defaultStops = defaultMockup.map { ReadingStop.all(in: $0) } ?? []
+        let (labels, spoken) = (Set(defaultStops.map(\.announced)), Set(defaultStops.map(\.spoken)))
         let stops = ReadingStop.all(in: state)
         // Changed values and disabled elements are announced only without new texts.
         let new = stops.filter { !labels.contains($0.announced) }

@@ -80,7 +80,7 @@ package struct ContactSheetBuilder: Sendable {
             number: index + 1, name: state.name,
             description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
             pairs: StatePairs(
-                component: component, state: state, usual: states[0], isDefault: index == 0,
+                component: component, state: state, defaultState: states[0], isDefault: index == 0,
                 earlier: Array(states[..<index]),
                 library: subject.project.library
             ).pairs,

@@ -9,7 +9,7 @@ struct StatePairs {
     let component: Component
     let state: SheetState
     /// The default state.
-    let usual: SheetState
+    let defaultState: SheetState
     let isDefault: Bool
     /// The states before it.
     let earlier: [SheetState]
@@ -27,7 +27,9 @@ struct StatePairs {
         }
         if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
         if behavior.announces {
-            let words = Announcement(state: state.mockup, usual: isDefault ? nil : usual.mockup, library: library).words
+            let words = Announcement(
+                state: state.mockup, defaultMockup: isDefault ? nil : defaultState.mockup, library: library
+            ).words
             pairs.append(Pairs.Pair("Announce", words ?? "yes"))
         }
         return pairs
@@ -36,7 +38,7 @@ struct StatePairs {
     /// `success · light: like, skip`. The default state shows the haptics of the component, other states only their
     /// own.
     private func haptics(_ behavior: BoundBehavior) -> String? {
-        let known = isDefault ? [:] : usual.mockup.laidOut.tree.behavior.haptics
+        let known = isDefault ? [:] : defaultState.mockup.laidOut.tree.behavior.haptics
         let own = isDefault || text(.haptic) != nil ? behavior.haptic?.value.rawValue : nil
         // The haptic of a state may be the same as the one for its appearance.
         let appearing = Self.new("appear", behavior.haptics, known)
@@ -122,7 +124,7 @@ struct StatePairs {
         func scales(_ state: SheetState) -> [Double] {
             state.mockup.frames.map(\.frame.node.effects.scale).filter { $0 != 1 }
         }
-        let known = scales(usual)
+        let known = scales(defaultState)
         return scales(state).first { !known.contains($0) }
     }
 }

@@ -17,7 +17,7 @@ struct FilmStrip {
     private static let wideGap = PageGrid.gap
     /// The margin between a frame's edge and its content.
     private static let margin: Points = 14
-    private static let least: Points = 104
+    private static let minimum: Points = 104
     private static let tallest: Points = 168
     private static let tallestOfFew: Points = 320
     /// The maximum height of frames that show a part of a screen.
@@ -62,17 +62,17 @@ struct FilmStrip {
     }
 
     private var height: Points {
-        guard subject.screen == nil else { return min(leastHeight, Self.tallestOfScreen) }
+        guard subject.screen == nil else { return min(minimumHeight, Self.tallestOfScreen) }
         return ((window.bottom - window.top) * scale.factor).roundedUp(toPixelsAt: 1)
     }
 
-    private var leastHeight: Points {
-        max(Self.least, (subject.extent.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
+    private var minimumHeight: Points {
+        max(Self.minimum, (subject.extent.height * scale.factor + 48).roundedUp(toPixelsAt: 1))
     }
 
     /// The top and bottom of the frames in points of the picture. The edges cut no text or symbol.
     private var window: (top: Points, bottom: Points) {
-        let half: Points = leastHeight / scale.factor / 2
+        let half: Points = minimumHeight / scale.factor / 2
         let (top, bottom) = (subject.extent.midY - half, subject.extent.midY + half)
         return (
             edge(top, toward: -1, from: subject.extent.minY), edge(bottom, toward: 1, from: subject.extent.maxY)

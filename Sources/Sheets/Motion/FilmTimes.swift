@@ -2,10 +2,10 @@
 package struct FilmTimes {
     package static let count = 7
     /// The number of frames of a brief story.
-    package static let fewest = 3
+    package static let minimumCount = 3
 
     package var story: MotionStory
-    private var count: Int { story.isBrief ? Self.fewest : Self.count }
+    private var count: Int { story.isBrief ? Self.minimumCount : Self.count }
     /// Times closer to each other than this look the same.
     private var nearest: Double { story.measure == .time ? 0.025 : story.axis.length / 40 }
     /// Times between others are multiples of this.
@@ -38,13 +38,13 @@ package struct FilmTimes {
     private var courses: [MotionCourse] { [story.standard, story.reduced] }
 
     /// Smaller turns need no frame. The unit is the range of the track.
-    private static let leastTurn = 0.04
+    private static let minimumTurn = 0.04
 
     /// The rounded times at which a track turns back, largest turns first.
     private var turns: [Double] {
         courses.flatMap { course in
             course.moving.flatMap { MotionExtremes(of: $0, in: story.axis).turns }
-        }.filter { $0.size >= Self.leastTurn }.sorted { $0.size > $1.size }.map { rounded($0.time) }
+        }.filter { $0.size >= Self.minimumTurn }.sorted { $0.size > $1.size }.map { rounded($0.time) }
     }
 
     /// Whether a time is far from the end, where an animation already looks as it does at the end.

@@ -6,7 +6,7 @@ extension LaidOut {
     /// another screen.
     package func lifting(_ pose: MotionStory.Pose) -> LaidOut {
         guard pose.isSingle, let id = pose.node,
-            pose.settings.contains(where: { $0.property == .scale && $0.value > Self.leastGrowth })
+            pose.settings.contains(where: { $0.property == .scale && $0.value > Self.minimumGrowth })
         else { return self }
         var result = self
         for index in result.roots.indices {
@@ -19,7 +19,7 @@ extension LaidOut {
     }
 
     /// The minimum growth, which excludes the overshoot after a press.
-    private static let leastGrowth = 1.2
+    private static let minimumGrowth = 1.2
 }
 
 extension Frame {

@@ -12,7 +12,7 @@ package struct MotionExtremes {
     package private(set) var highest = 0.0
 
     /// Smaller turns are not visible.
-    private static let least = 0.01
+    private static let minimum = 0.01
 
     package init(of track: MotionTrack, in axis: MotionTimes) {
         let samples = axis.samples.map { (time: $0, value: track.value(at: $0)) }
@@ -36,7 +36,7 @@ package struct MotionExtremes {
     private mutating func note(_ sample: (time: Double, value: Double), range: Double) {
         let before = turns.last?.value ?? .infinity
         let size = min(abs(sample.value - before), range) / range
-        if size >= Self.least { turns.append(Turn(time: sample.time, value: sample.value, size: size)) }
+        if size >= Self.minimum { turns.append(Turn(time: sample.time, value: sample.value, size: size)) }
     }
 }
 

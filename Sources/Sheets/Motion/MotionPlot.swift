@@ -111,7 +111,7 @@ enum PlotScale {
         return range.lowerBound - length * below...range.upperBound + length * above
     }
 
-    private static let fewest = 2.5
+    private static let minimumCount = 2.5
     /// A line may be at most this far below the range.
     private static let near = 0.12
 
@@ -120,9 +120,9 @@ enum PlotScale {
         let length = range.upperBound - range.lowerBound
         guard length > 0, length.isFinite else { return [range.lowerBound] }
         var step = 1.0
-        while step > length / fewest { step /= 10 }
-        while step * 10 <= length / fewest { step *= 10 }
-        step = [5.0, 2].map { step * $0 }.first { $0 <= length / fewest } ?? step
+        while step > length / minimumCount { step /= 10 }
+        while step * 10 <= length / minimumCount { step *= 10 }
+        step = [5.0, 2].map { step * $0 }.first { $0 <= length / minimumCount } ?? step
         let first = Int(((range.lowerBound - length * near) / step).rounded(.up))
         let last = Int(((range.upperBound + length * above) / step).rounded(.down))
         return first <= last ? (first...last).map { Double($0) * step } : []

@@ -88,7 +88,7 @@ package struct MotionSheetBuilder {
 
     private func facts(of stories: [MotionStory], _ mockup: Mockup) -> [FactsRow.Fact] {
         let names = stories.flatMap(\.names)
-        let shown = names.count > Self.mostNames ? Array(names.prefix(Self.mostNames - 1)) : names
+        let shown = names.count > Self.maximumNames ? Array(names.prefix(Self.maximumNames - 1)) : names
         let rest = names.count - shown.count
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
@@ -100,7 +100,7 @@ package struct MotionSheetBuilder {
     }
 
     /// The maximum number of animation names to show.
-    private static let mostNames = 3
+    private static let maximumNames = 3
 
     /// Returns the longest animation of one form. A repeated one counts once.
     private func longest(

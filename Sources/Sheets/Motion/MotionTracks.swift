@@ -12,7 +12,7 @@ struct MotionTracks {
     /// The duration of a press on the sheet.
     static let press = 0.2
     /// SwiftUI's default duration.
-    private static let usualDuration = 0.35
+    private static let defaultDuration = 0.35
     /// The number of shown runs of an endless animation.
     private static let shownRuns = 2.0
 
@@ -61,7 +61,7 @@ struct MotionTracks {
 
     private var delay: Double { max(form.delay?.value.value ?? 0, 0) }
 
-    private var duration: Double { max(form.duration?.value.value ?? Self.usualDuration, 0) }
+    private var duration: Double { max(form.duration?.value.value ?? Self.defaultDuration, 0) }
 
     private var runs: Double {
         switch form.repetition?.value {
@@ -75,13 +75,13 @@ struct MotionTracks {
         switch form.curve?.value {
         case .timing(let curve): curve
         // A drag or scroll follows the finger linearly.
-        case .spring, nil: motion.trigger == .drag || motion.followsScroll ? Self.linear : Self.usual
+        case .spring, nil: motion.trigger == .drag || motion.followsScroll ? Self.linear : Self.easeInOut
         }
     }
 
     private static let linear = CubicBezier(0, 0, 1, 1)
     /// SwiftUI's ease-in-out, the default curve.
-    private static let usual = CubicBezier(0.42, 0, 0.58, 1)
+    private static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 }
 
 extension BoundMotion {

@@ -10,7 +10,7 @@ struct PlotAxis {
 
     private static let breakWidth: Points = 20
     /// The minimum distance between the numbers of an axis.
-    private static let leastPitch: Points = 44
+    private static let minimumPitch: Points = 44
     private static let tick: Points = 4
     /// The axis extends beyond the end, so that the last number is below its tick.
     private static let rest: Points = 14
@@ -30,7 +30,7 @@ struct PlotAxis {
     /// The distance between numbers, in seconds or points.
     private var step: Double {
         let steps = measure == .time ? Self.seconds : Self.points
-        return steps.first { $0 * perUnit >= Self.leastPitch.value } ?? steps.last ?? 1
+        return steps.first { $0 * perUnit >= Self.minimumPitch.value } ?? steps.last ?? 1
     }
 
     /// Places the axis with its numbers, and break marks where a wait is cut out.

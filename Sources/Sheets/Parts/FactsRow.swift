@@ -74,15 +74,15 @@ extension FactsRow {
         let (style, lines) =
             whole.count <= 2
             ? (PageStyle.rowName, whole) : (small, page.text.phraseLines(value, small, width: width))
-        for (index, line) in lines.prefix(Self.mostLines).enumerated() {
-            let isCut = index == Self.mostLines - 1 && lines.count > Self.mostLines
+        for (index, line) in lines.prefix(Self.maximumLines).enumerated() {
+            let isCut = index == Self.maximumLines - 1 && lines.count > Self.maximumLines
             let text = isCut ? page.text.line(line.text + TextEngine.ellipsis, style, width: width).text : line.text
             page.line(text, style, x: x, top: top + style.leading * Double(index))
         }
-        return style.leading * Double(min(lines.count, Self.mostLines))
+        return style.leading * Double(min(lines.count, Self.maximumLines))
     }
 
-    private static let mostLines = 5
+    private static let maximumLines = 5
 }
 
 /// The result of all checks of a sheet.

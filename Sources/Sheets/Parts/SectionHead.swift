@@ -18,7 +18,7 @@ package struct SectionHead: Sendable, Hashable {
     }
 
     /// The minimum width of the lines of a caption.
-    private static let leastRoom: Points = 160
+    private static let minimumRoom: Points = 160
 
     /// Places the head and leaves the cursor below the title. Returns the common baseline.
     @discardableResult
@@ -34,7 +34,7 @@ package struct SectionHead: Sendable, Hashable {
         page.y += PageStyle.section.leading
         let x: Points = PageGrid.left + width + 12
         let room: Points = PageGrid.right - x - (note.isEmpty ? 0 : noteWidth + PageGrid.gap)
-        let lines = page.text.lines(caption, .caption, width: max(room, Self.leastRoom))
+        let lines = page.text.lines(caption, .caption, width: max(room, Self.minimumRoom))
         for (index, line) in lines.enumerated() {
             page.line(line.text, .caption, x: x, baseline: baseline + PageStyle.caption.leading * Double(index))
         }

@@ -63,9 +63,9 @@ package struct TokenSwatch {
 
     /// Places two blocks with the distance between them. A distance wider than the column is broken in the middle.
     private func placeSpace(_ distance: Points, in rect: Rect, on page: inout PageCanvas) {
-        let fits = distance <= rect.width - Self.leastBlock * 2
-        let apart = max(fits ? distance : rect.width - Self.leastBlock * 2, 0)
-        let block = Size(width: max(min(36, (rect.width - apart) / 2), Self.leastBlock), height: 32)
+        let fits = distance <= rect.width - Self.minimumBlock * 2
+        let apart = max(fits ? distance : rect.width - Self.minimumBlock * 2, 0)
+        let block = Size(width: max(min(36, (rect.width - apart) / 2), Self.minimumBlock), height: 32)
         let blockTop: Points = rect.midY - block.height / 2
         let left = Rect(origin: Point(x: rect.minX, y: blockTop), size: block)
         let space = Rect(x: left.maxX, y: blockTop, width: apart, height: block.height)
@@ -80,7 +80,7 @@ package struct TokenSwatch {
     }
 
     /// The minimum width of a block next to a wide distance.
-    private static let leastBlock: Points = 8
+    private static let minimumBlock: Points = 8
 }
 
 /// A break mark: two strokes with a gap, where a length is cut.

@@ -5,7 +5,7 @@ import Values
 
 extension Anatomy {
     /// The maximum number of parts side by side that leaves room for their numbers.
-    private static let mostParts = 8
+    private static let maximumParts = 8
 
     /// Returns the ranges of rectangles along an axis, in order. Returns none if there are too few or too many, or if
     /// they
@@ -14,7 +14,7 @@ extension Anatomy {
         let spans = rects.filter { !$0.isEmpty }
             .map { axis == .horizontal ? Span($0.minX, $0.maxX) : Span($0.minY, $0.maxY) }
             .sorted { $0.start < $1.start }
-        guard (2...mostParts).contains(spans.count),
+        guard (2...maximumParts).contains(spans.count),
             zip(spans, spans.dropFirst()).allSatisfy({ $1.start > $0.end - 0.5 })
         else { return [] }
         return spans

@@ -5,7 +5,7 @@ import Values
 /// Reads the distances between the children of a container.
 enum GapReader {
     /// Smaller distances are not visible.
-    private static let least: Points = 0.25
+    private static let minimum: Points = 0.25
 
     static func bands(in frame: Frame) -> [Anatomy.Band] {
         switch frame.node.content {
@@ -50,12 +50,12 @@ enum GapReader {
             let top = max(left.minY, right.minY)
             let rect = Rect(
                 x: left.maxX, y: top, width: right.minX - left.maxX, height: min(left.maxY, right.maxY) - top)
-            return rect.width >= least && rect.height > 0 ? Anatomy.Band(.gap, rect, along: axis) : nil
+            return rect.width >= minimum && rect.height > 0 ? Anatomy.Band(.gap, rect, along: axis) : nil
         case .vertical:
             let left = min(first.minX, second.minX)
             let rect = Rect(
                 x: left, y: first.maxY, width: max(first.maxX, second.maxX) - left, height: second.minY - first.maxY)
-            return rect.height >= least && rect.width > 0 ? Anatomy.Band(.gap, rect, along: axis) : nil
+            return rect.height >= minimum && rect.width > 0 ? Anatomy.Band(.gap, rect, along: axis) : nil
         }
     }
 }

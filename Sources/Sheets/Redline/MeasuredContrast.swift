@@ -20,7 +20,7 @@ package struct MeasuredContrast: Sendable, Hashable {
         self.pill = pill
     }
 
-    private static let leastSeen = 1.01
+    private static let minimumVisible = 1.01
 
     /// The end of a leader to it. For text with short lines, this is the longest line at the middle.
     var target: Rect {
@@ -58,7 +58,7 @@ package struct MeasuredContrast: Sendable, Hashable {
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
             // If ink and background have the same color without a finding, only a cover was measured.
-            if pill.grade == .exempt, pill.ratio < leastSeen, !measured.isDisabled { return nil }
+            if pill.grade == .exempt, pill.ratio < minimumVisible, !measured.isDisabled { return nil }
             // Leave out decoration, such as the chevron of a row, which requires no contrast.
             let isDecoration = measured.kind != .text && !measured.isDisabled && measured.placed.isHiddenFromVoice
             if pill.grade == .exempt, isDecoration { return nil }

@@ -111,7 +111,7 @@ struct MetricsDrawing {
                 .dashes(.rect(place.rect(inside)), drawing.color(.padding), width: 0.75, RedlineMeasures.innerDash))
         }
         // A frame would cover smaller parts completely.
-        for part in anatomy.parts.map(place.rect) where part.size.shorterSide >= RedlineMeasures.leastFrame {
+        for part in anatomy.parts.map(place.rect) where part.size.shorterSide >= RedlineMeasures.minimumFrame {
             page.add(.dashes(.rect(part), drawing.color(.frame), width: 0.75, RedlineMeasures.innerDash))
         }
         page.add(.stroke(outline, drawing.color(.frame), width: RedlineMeasures.line))

@@ -27,13 +27,13 @@ extension Mockup {
     /// The visible areas of pictures, and of boxes with a background or an edge, except backgrounds of most other
     /// elements.
     var solids: [Rect] {
-        let most = laidOut.size.width.value * laidOut.size.height.value / 2
+        let maximumArea = laidOut.size.width.value * laidOut.size.height.value / 2
         let boxes = frames.filter { $0.isShown && !$0.frame.node.isRedacted && $0.frame.isSolid }
         let seen = boxes.compactMap { placed -> Rect? in
             let visibleArea = visibleArea(at: placed.frame.node.path)
             let seen = placed.clip.map { $0.intersection(visibleArea) } ?? visibleArea
             guard let rect = seen?.intersection(placed.frame.drawnRect),
-                rect.width.value * rect.height.value < most
+                rect.width.value * rect.height.value < maximumArea
             else { return nil }
             return rect
         }

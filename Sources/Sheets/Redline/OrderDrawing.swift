@@ -187,7 +187,7 @@ struct OrderDrawing {
             isRow && fitsBelow(grouped, drawing.place, page.text) ? grouped : MeasuredContrast.merged(contrasts)
         for contrast in labeled.sorted(by: { $0.ink.minY < $1.ink.minY }) {
             // Label the ink that is nearest to free room.
-            let others = contrast.others.prefix(Self.mostOthers)
+            let others = contrast.others.prefix(Self.maximumOthers)
             let inks = ([contrast.target] + others).map(drawing.place.rect)
             let feet = ([contrast.foot] + others).map(drawing.place.rect)
             let size = contrast.pill.size(page.text)
@@ -211,7 +211,7 @@ struct OrderDrawing {
         }
     }
 
-    private static let mostOthers = 5
+    private static let maximumOthers = 5
 
     private static func places(_ size: Size, beside ink: Rect) -> [LabelLayout.Candidate] {
         let away = RedlineMeasures.beside

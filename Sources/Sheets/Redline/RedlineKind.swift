@@ -61,7 +61,7 @@ enum RedlineMeasures {
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
     /// The minimum shorter side, as drawn, of an inner part with an outline.
-    static let leastFrame: Points = 16
+    static let minimumFrame: Points = 16
     static let innerDash: [Points] = [3, 2.5]
     /// The length of the level end of a leader, and the gap between it and the text.
     static let leaderLevel: Points = 14

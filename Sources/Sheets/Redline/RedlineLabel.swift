@@ -26,7 +26,7 @@ struct RedlineLabel {
     var words: String
 
     /// The minimum height of a band that contains its number.
-    private static let leastBand: Points = 8
+    private static let minimumBand: Points = 8
     /// How much wider than its band a number may be.
     private static let overhang: Points = 5
 
@@ -45,7 +45,7 @@ struct RedlineLabel {
         let (middleX, middleY): (Points, Points) = (rect.midX - width / 2, rect.midY - size.height / 2)
         // A narrow band has a narrow tag.
         let narrow: Points = width - RedlineMeasures.tagPadding * 2 + 2
-        let isThick = band.axis == .vertical ? rect.height >= Self.leastBand : rect.width >= narrow - Self.overhang
+        let isThick = band.axis == .vertical ? rect.height >= Self.minimumBand : rect.width >= narrow - Self.overhang
         func at(_ x: Points, _ y: Points) -> LabelLayout.Candidate {
             LabelLayout.Candidate(Rect(x: x, y: y, width: size.width, height: size.height))
         }

@@ -39,22 +39,22 @@ struct ColorTable {
     }
 
     private static let namesWidth: Points = left - PageGrid.left - PageGrid.gap
-    private static let mostLines = 3
+    private static let maximumLines = 3
 
     private func height(of row: TokenSheet.ColorRow, _ measuring: PageText) -> Points {
-        let uses = measuring.lines(row.use, .caption, width: Self.namesWidth, limit: Self.mostLines).count
+        let uses = measuring.lines(row.use, .caption, width: Self.namesWidth, limit: Self.maximumLines).count
         return max(Self.row, Self.name.leading + PageStyle.caption.leading * Double(uses) + 14)
     }
 
     private func placeNames(_ row: TokenSheet.ColorRow, on page: inout PageCanvas, middle: Points) {
         let width = Self.namesWidth
         let name = page.text.line(row.name, Self.name, width: width).text
-        let uses = page.text.lines(row.use, .caption, width: width, limit: Self.mostLines).count
+        let uses = page.text.lines(row.use, .caption, width: width, limit: Self.maximumLines).count
         let height: Points = Self.name.leading + PageStyle.caption.leading * Double(uses)
         let top: Points = middle - height / 2
         page.line(name, Self.name, x: PageGrid.left, top: top)
         page.lines(
-            row.use, .caption, x: PageGrid.left, top: top + Self.name.leading, width: width, limit: Self.mostLines)
+            row.use, .caption, x: PageGrid.left, top: top + Self.name.leading, width: width, limit: Self.maximumLines)
     }
 
     private func place(

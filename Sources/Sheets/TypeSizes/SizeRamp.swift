@@ -15,7 +15,7 @@ struct SizeRamp {
         let top = page.y
         let baseline = (page.y + Points(largest)).roundedUp(toPixelsAt: 1)
         let rule = baseline + Self.gap
-        let usual = cells.first(where: \.isDefault)?.body.pointSize ?? 17
+        let defaultSize = cells.first(where: \.isDefault)?.body.pointSize ?? 17
         var bottom = rule
         for (index, cell) in cells.prefix(PageGrid.columns).enumerated() {
             let x = PageGrid.x(column: index)
@@ -31,7 +31,7 @@ struct SizeRamp {
             y += PageStyle.caption.leading
             page.line(cell.bodyWords, PageStyle.caption.colored(PageColors.ink2), x: x, top: y)
             y += PageStyle.caption.leading
-            let share = DecimalText.short(cell.body.pointSize / usual * 100, places: 0)
+            let share = DecimalText.short(cell.body.pointSize / defaultSize * 100, places: 0)
             page.line("\(share) %", .caption, x: x, top: y)
             bottom = y + PageStyle.caption.leading
             if cell.typeSize == .ax1 { placeBorder(x: x, from: top, to: bottom, on: &page) }

@@ -42,14 +42,14 @@ struct SizedTexts {
     }
 
     /// The maximum number of columns.
-    private static let most = 3
+    private static let maximumCount = 3
 
     let texts: [Text]
 
-    /// - Parameter usual: the mock-up at the default size.
-    init(in states: [SheetState], usual: Mockup) {
+    /// - Parameter regular: the mock-up at the default size.
+    init(in states: [SheetState], regular: Mockup) {
         // Leave out texts that VoiceOver skips, such as an initial on a disc.
-        let shown = Self.written(in: usual).filter { !$0.placed.isHiddenFromVoice }.reduce(into: [Shown]()) {
+        let shown = Self.written(in: regular).filter { !$0.placed.isHiddenFromVoice }.reduce(into: [Shown]()) {
             all, text in
             if !all.contains(where: { $0.text.string == text.text.string }) { all.append(text) }
         }
@@ -72,7 +72,7 @@ struct SizedTexts {
                 return (-first.worst, -first.lines, one.offset) < (-second.worst, -second.lines, two.offset)
             }.map(\.element)
         let leading = title.map { $0.lines > 1 || rest.isEmpty ? [$0] : [] } ?? []
-        texts = (leading + rest).prefix(Self.most).map(\.text)
+        texts = (leading + rest).prefix(Self.maximumCount).map(\.text)
     }
 
     /// Returns the id of a text, or its string if it has no unique id.
@@ -149,11 +149,11 @@ struct SizedTexts {
             let seen = whole.intersection(frame).flatMap { seen in
                 shown.placed.clip.map { seen.intersection($0) } ?? seen
             }
-            return seen.map { $0.height >= frame.height * Self.leastSeen && $0.width >= frame.width - 1 } ?? false
+            return seen.map { $0.height >= frame.height * Self.minimumVisible && $0.width >= frame.width - 1 } ?? false
         }
         return inSight.isEmpty ? all : inSight
     }
 
     /// The minimum visible part of a text at the edge of the screen.
-    private static let leastSeen = 0.75
+    private static let minimumVisible = 0.75
 }

@@ -92,7 +92,7 @@ extension TypeSizeSheet {
         let place = placement
         SectionHead("All sizes", caption: Self.span(cells), note: "drawn \(place.name)").place(on: &page)
         page.y += 24
-        guard let usual = cells.first(where: \.isDefault) ?? cells.first else { return }
+        guard let defaultCell = cells.first(where: \.isDefault) ?? cells.first else { return }
         let x = PageGrid.x(column: 3)
         var right = page.lines(
             "Nothing grows with the type size; all twelve sizes look the same.", .text, x: x, top: page.y,
@@ -102,7 +102,7 @@ extension TypeSizeSheet {
             right += FindingBlock(finding, setting: .wide).place(
                 on: &page, x: x, top: page.y + right, width: PageGrid.span(9))
         }
-        page.y += max(placeCell(usual, place, column: 0, on: &page), right)
+        page.y += max(placeCell(defaultCell, place, column: 0, on: &page), right)
     }
 
     /// Places the accessibility sizes. The last of them are next to the table.

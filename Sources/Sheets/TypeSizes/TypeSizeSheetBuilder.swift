@@ -19,14 +19,14 @@ package struct TypeSizeSheetBuilder: Sendable {
 
     /// Returns the sheet, or nil if the component could not be bound at the default size.
     package func build() -> TypeSizeSheet? {
-        guard let usual = states.first(where: { $0.mockup.metrics.typeSize == type.defaultSize }),
+        guard let regular = states.first(where: { $0.mockup.metrics.typeSize == type.defaultSize }),
             let appearance = subject.appearances.first
         else { return nil }
-        let control = control(in: usual.mockup)
-        let texts = SizedTexts(in: states, usual: usual.mockup)
+        let control = control(in: regular.mockup)
+        let texts = SizedTexts(in: states, regular: regular.mockup)
         let numbers = subject.findingNumbers()
-        let metrics = usual.mockup.metrics
-        var footer = subject.footer(of: usual.mockup)
+        let metrics = regular.mockup.metrics
+        var footer = subject.footer(of: regular.mockup)
         footer.contexts = footer.contexts.map {
             $0 == metrics.typeSize.rawValue ? "\(states.count) type sizes" : $0
         }
@@ -35,29 +35,29 @@ package struct TypeSizeSheetBuilder: Sendable {
                 project: subject.project.name,
                 sheet: TypeSizeSheet.name(number: subject.number, of: subject.project.sheetCount),
                 title: subject.component.name, level: subject.levelName, localizedTitle: subject.component.title,
-                summary: summary(of: usual)),
-            facts: FactsRow(facts: facts(usual.mockup, in: appearance), status: subject.status),
+                summary: summary(of: regular)),
+            facts: FactsRow(facts: facts(regular.mockup, in: appearance), status: subject.status),
             sample: Self.sample(metrics.locale),
             cells: states.map { cell($0, texts, control: control, numbers: numbers, in: appearance) },
-            isSame: isSame(as: usual.mockup),
+            isSame: isSame(as: regular.mockup),
             texts: texts.texts.map(\.name),
             control: control.map { StatePairs.words($0.interaction.role) },
-            isFullWidth: usual.mockup.laidOut.size.width >= metrics.screen.width - 0.5,
-            isSheet: usual.mockup.isSheet,
-            screenRadius: usual.mockup.isWholeScreen ? metrics.device.cornerRadius : nil, findings: findings(numbers),
+            isFullWidth: regular.mockup.laidOut.size.width >= metrics.screen.width - 0.5,
+            isSheet: regular.mockup.isSheet,
+            screenRadius: regular.mockup.isWholeScreen ? metrics.device.cornerRadius : nil, findings: findings(numbers),
             footer: footer)
     }
 
     /// Returns the summary, with the name of the state unless it is the first.
-    private func summary(of usual: SheetState) -> String {
-        let isFirst = usual.name == subject.component.stateNames.first
+    private func summary(of regular: SheetState) -> String {
+        let isFirst = regular.name == subject.component.stateNames.first
         let kind = subject.component.isScreen ? "screen" : "component"
-        return (isFirst ? "The same \(kind)" : "The state “\(usual.name)”") + " at all twelve type sizes."
+        return (isFirst ? "The same \(kind)" : "The state “\(regular.name)”") + " at all twelve type sizes."
     }
 
     /// Whether all frames have the same size at every type size, and the component has no text.
-    private func isSame(as usual: Mockup) -> Bool {
-        let frames = usual.frames.map(\.frame.rect)
+    private func isSame(as regular: Mockup) -> Bool {
+        let frames = regular.frames.map(\.frame.rect)
         return states.allSatisfy { state in
             state.mockup.frames.map(\.frame.rect) == frames
                 && !state.mockup.frames.contains { $0.isShown && $0.frame.text != nil }

@@ -64,7 +64,7 @@ extension Binder {
     /// Returns a symbol with its box: as wide as its drawing, as on iOS, and centered on the cap height of adjacent
     /// text.
     mutating func boxed(_ symbol: BoundSymbol) -> BoundSymbol {
-        let (width, height) = (symbolWidth(of: symbol), Self.usualSymbolSize.height)
+        let (width, height) = (symbolWidth(of: symbol), Self.defaultSymbolSize.height)
         var boxed = symbol
         boxed.size = Size(width: Points(symbol.pointSize * width), height: Points(symbol.pointSize * height))
         boxed.baseline = symbol.pointSize * height / 2 + facts.dynamicType.capHeight(symbol.pointSize) / 2
@@ -75,18 +75,18 @@ extension Binder {
     /// height and its own aspect ratio.
     private mutating func symbolWidth(of symbol: BoundSymbol) -> Double {
         if let own = symbol.own {
-            return own.aspect.map { $0 * Self.usualSymbolSize.height } ?? Self.usualSymbolSize.width
+            return own.aspect.map { $0 * Self.defaultSymbolSize.height } ?? Self.defaultSymbolSize.width
         }
         let names = ValueCache.SymbolNames(name: symbol.name.value, fullName: symbol.fullName)
         if let cached = valueCache.symbolWidths[names] { return cached }
         let icons = SymbolCatalog.standard
         let icon = icons.icon(for: names.fullName) ?? icons.icon(for: names.name)
-        let width = icon?.width ?? Self.usualSymbolSize.width
+        let width = icon?.width ?? Self.defaultSymbolSize.width
         valueCache.symbolWidths[names] = width
         return width
     }
 
     /// SF Symbols of medium scale are about 1.12 times the point size high, and those in a circle about 1.18 times the
     /// point size wide.
-    private static let usualSymbolSize = (width: 1.18, height: 1.12)
+    private static let defaultSymbolSize = (width: 1.18, height: 1.12)
 }

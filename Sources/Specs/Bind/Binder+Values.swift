@@ -205,7 +205,7 @@ extension Binder {
     /// Binds the background of a whole mock-up. A translucent color is composited over the system background.
     mutating func opaqueBackground(_ node: Node, of component: Component, in scope: Scope) -> BoundColor? {
         let color = color(node, in: scope)
-        guard let color, color.value.leastAlpha < 1 else { return color }
+        guard let color, color.value.minimumAlpha < 1 else { return color }
         let (written, system) = (color.value, systemBackground(at: component.nameRange).value)
         return Bound(DynamicColor { written[$0].composited(over: system[$0]) }, range: color.range)
     }

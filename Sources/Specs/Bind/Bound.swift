@@ -76,10 +76,10 @@ package struct DynamicColor: Sendable, Hashable {
     }
 
     /// The lowest alpha of all appearances, at most 1.
-    package var leastAlpha: Double { variants.reduce(1) { min($0, $1.alpha) } }
+    package var minimumAlpha: Double { variants.reduce(1) { min($0, $1.alpha) } }
 
     /// The highest alpha of all appearances.
-    package var greatestAlpha: Double { variants.reduce(0) { max($0, $1.alpha) } }
+    package var maximumAlpha: Double { variants.reduce(0) { max($0, $1.alpha) } }
 
     /// Returns the color with its alpha multiplied by a factor.
     package func opacity(_ factor: Double) -> DynamicColor {

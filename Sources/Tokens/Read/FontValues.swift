@@ -5,7 +5,7 @@ package import YAML
 /// Font families and weights.
 extension ValueReader {
     /// The maximum number of families in one value.
-    private static let mostFamilies = 64
+    private static let maximumFamilies = 64
 
     package mutating func fontFamily(_ node: Node) -> [String]? {
         // In JSON, a number is not a name. In YAML, the source text is used.
@@ -23,9 +23,9 @@ extension ValueReader {
                 return fail(entry: item, of: .fontFamily, count: families.count)
             }
             names += families
-            guard names.count <= Self.mostFamilies else {
+            guard names.count <= Self.maximumFamilies else {
                 return fail(
-                    .exceededLimit, "a fontFamily must have at most \(Self.mostFamilies) names", at: item.range)
+                    .exceededLimit, "a fontFamily must have at most \(Self.maximumFamilies) names", at: item.range)
             }
         }
         return names

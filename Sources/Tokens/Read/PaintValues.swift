@@ -6,7 +6,7 @@ package import YAML
 /// Shadows, gradients, stroke styles and borders.
 extension ValueReader {
     /// The maximum number of shadows or gradient stops in one value.
-    static let mostLayers = 256
+    static let maximumLayers = 256
 
     private static let shadowKeys = ValueKeys(
         required: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"],
@@ -37,9 +37,9 @@ extension ValueReader {
             let _: Layer? = fail(entry: item, of: type, count: layers.count)
             return false
         }
-        if result.count == Self.mostLayers {
+        if result.count == Self.maximumLayers {
             let _: Layer? = fail(
-                .exceededLimit, "\(type.described) must have at most \(Self.mostLayers) elements", at: item.range)
+                .exceededLimit, "\(type.described) must have at most \(Self.maximumLayers) elements", at: item.range)
             return false
         }
         result += layers

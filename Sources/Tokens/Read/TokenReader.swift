@@ -13,7 +13,7 @@ package struct TokenReader {
     /// The tokens that replaced an imported token.
     package internal(set) var replaced: Set<TokenPath> = []
     /// The reported duplicates by token. They are dropped if another project replaces the token.
-    package internal(set) var rivalries: [TokenPath: [Diagnostic]] = [:]
+    package internal(set) var conflicts: [TokenPath: [Diagnostic]] = [:]
     /// Whether the current document must conform to the standard.
     private(set) var isStandard = false
     /// Whether the current document is in the older format of Style Dictionary.

@@ -15,7 +15,7 @@ extension TokenReader {
                 .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
                 notes: [.init("it is first defined here", at: existing.nameRange)])
             diagnostics.append(diagnostic)
-            rivalries[token.path, default: []].append(diagnostic)
+            conflicts[token.path, default: []].append(diagnostic)
         }
     }
 

@@ -35,7 +35,7 @@ struct ColorObjectLiteral: Hashable, Sendable {
         else { return nil }
         let wanted = Color(color).converted(to: .oklch).components.x
         let away = wanted < old ? -1.0 : 1.0
-        for step in 0..<Self.mostSteps {
+        for step in 0..<Self.maximumSteps {
             let lightness = ((wanted / Self.step).rounded(away < 0 ? .down : .up) + away * Double(step)) * Self.step
             guard (0...1).contains(lightness) else { return nil }
             let found = Self.inGamut(lightness, chroma, hue, alpha: color.alpha)
@@ -60,7 +60,7 @@ struct ColorObjectLiteral: Hashable, Sendable {
     /// The step of lightness and chroma, a fifth of a visible difference.
     private static let step = 0.001
     /// The number of steps tried: as far as rounding to 8 bits can deviate.
-    private static let mostSteps = 16
+    private static let maximumSteps = 16
     private static let tolerance = 0.000_1
 
     /// The edits of the numbers that differ, and of the hex fallback if there is one.

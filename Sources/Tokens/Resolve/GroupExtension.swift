@@ -5,7 +5,7 @@ import YAML
 struct GroupExtension {
     /// The maximum number of tokens and groups that extensions add. Groups that extend each other twice double at each
     /// level.
-    private static let mostAdded = 50_000
+    private static let maximumAdded = 50_000
     /// The maximum depth of nested groups and of chains of extensions.
     private static let greatestDepth = 256
 
@@ -165,13 +165,13 @@ struct GroupExtension {
 
     private mutating func mayAdd(at base: TokenGroup.Base) -> Bool {
         added += 1
-        if added == Self.mostAdded {
+        if added == Self.maximumAdded {
             diagnostics.append(
                 Diagnostic(
-                    .exceededLimit, "extended groups may add at most \(Self.mostAdded) tokens and groups",
+                    .exceededLimit, "extended groups may add at most \(Self.maximumAdded) tokens and groups",
                     at: base.range, help: "extend fewer groups"))
         }
-        return added < Self.mostAdded
+        return added < Self.maximumAdded
     }
 
     // MARK: Mistakes

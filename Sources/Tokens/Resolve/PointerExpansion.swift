@@ -8,14 +8,14 @@ import YAML
 struct PointerExpansion {
     /// The maximum number of values that the pointers of one token expand to. Nested pointers could expand without
     /// limit.
-    private static let mostValues = 10_000
+    private static let maximumValues = 10_000
     /// The maximum length of a chain of pointers.
     private static let longestChain = 64
 
     private let set: TokenSet
     private let names: TokenNames
     private let appearance: Appearance
-    private var remaining = mostValues
+    private var remaining = maximumValues
     /// The pointers that are being followed.
     private var active: [TokenPointer] = []
     private(set) var problems: [Diagnostic] = []
@@ -40,7 +40,7 @@ struct PointerExpansion {
         }
         remaining -= 1
         guard remaining > 0 else {
-            return fail("the pointers of one token may expand to at most \(Self.mostValues) values", at: node)
+            return fail("the pointers of one token may expand to at most \(Self.maximumValues) values", at: node)
         }
         switch node.content {
         case .scalar: return node

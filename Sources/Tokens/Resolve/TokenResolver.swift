@@ -7,7 +7,7 @@ import YAML
 /// References are followed with an explicit stack instead of recursion, because a chain can be as long as a file.
 package struct TokenResolver {
     /// The maximum number of diagnostics with suggestions. A suggestion requires a search through all tokens.
-    private static let mostSuggestions = 50
+    private static let maximumSuggestions = 50
 
     /// A token whose references are being resolved.
     private struct Visit {
@@ -161,6 +161,6 @@ package struct TokenResolver {
     private mutating func report(_ diagnostic: Diagnostic) {
         guard reported.insert(diagnostic).inserted else { return }
         diagnostics.append(diagnostic)
-        if diagnostics.count >= Self.mostSuggestions { reader.names.offersSuggestions = false }
+        if diagnostics.count >= Self.maximumSuggestions { reader.names.offersSuggestions = false }
     }
 }

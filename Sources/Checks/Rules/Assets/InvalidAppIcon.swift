@@ -42,7 +42,7 @@ package struct InvalidAppIcon: Rule {
     private let side: Double
 
     package init(_ settings: inout RuleSettings) {
-        side = settings.number("size", default: 1024, in: 1...RuleSettings.usualRange.upperBound)
+        side = settings.number("size", default: 1024, in: 1...RuleSettings.defaultRange.upperBound)
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { design.icon != nil }

@@ -20,7 +20,7 @@ package struct FixedSizeText: Rule {
         references: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",
         settings: [
             .init(
-                "leastLimit", "smallest type size at which scales: { max: … } may stop a text from growing",
+                "minimumLimit", "smallest type size at which scales: { max: … } may stop a text from growing",
                 default: "xxxLarge")
         ],
         failing: [
@@ -70,10 +70,10 @@ package struct FixedSizeText: Rule {
                 note: "like titles in system bars, the text grows up to the largest standard size"),
         ])
 
-    private let leastLimit: TypeSize
+    private let minimumLimit: TypeSize
 
     package init(_ settings: inout RuleSettings) {
-        leastLimit = settings.choice("leastLimit", default: .xxxLarge)
+        minimumLimit = settings.choice("minimumLimit", default: .xxxLarge)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -91,7 +91,7 @@ package struct FixedSizeText: Rule {
                     help: "write relativeTo: with a text style in the font, or largeContent: true in a bar",
                     in: mockup)
             }
-            guard let limit = text.scaleLimit, limit.value < leastLimit else { return nil }
+            guard let limit = text.scaleLimit, limit.value < minimumLimit else { return nil }
             return finding(
                 placed.frame, at: limit.range, message(mockup.name(of: placed.frame), limit: limit.value),
                 help: "remove scales:, or write largeContent: true in a bar",
@@ -115,6 +115,6 @@ package struct FixedSizeText: Rule {
     }
 
     private func message(_ text: String, limit: TypeSize) -> String {
-        "\(text) stops growing at type size \(limit.rawValue); it has to grow to \(leastLimit.rawValue)"
+        "\(text) stops growing at type size \(limit.rawValue); it has to grow to \(minimumLimit.rawValue)"
     }
 }

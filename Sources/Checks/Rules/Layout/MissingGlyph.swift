@@ -65,11 +65,11 @@ package struct MissingGlyph: Rule {
     // MARK: Messages
 
     /// The maximum number of characters that a message names.
-    private static let mostNamed = 3
+    private static let maximumNamed = 3
 
     private static func message(_ missing: [Unicode.Scalar]) -> String {
-        let named = missing.prefix(mostNamed).map(name).joined(separator: ", ")
-        let rest = missing.count > mostNamed ? " and \(missing.count - mostNamed) more" : ""
+        let named = missing.prefix(maximumNamed).map(name).joined(separator: ", ")
+        let rest = missing.count > maximumNamed ? " and \(missing.count - maximumNamed) more" : ""
         return "no installed font has a glyph for \(named)\(rest); a box is drawn and measured instead"
     }
 

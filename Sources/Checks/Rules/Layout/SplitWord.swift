@@ -11,11 +11,11 @@ struct SplitWord {
     let pieces: Int
 
     /// From this number of pieces, the text has become a column of letters.
-    private static let leastPieces = 3
+    private static let minimumPieces = 3
 
     /// Finds the word of a text with the most pieces; nil if every word is readable.
     init?(_ placed: PlacedFrame) {
-        guard let frame = placed.frame.text, frame.lines.count >= Self.leastPieces,
+        guard let frame = placed.frame.text, frame.lines.count >= Self.minimumPieces,
             case .text(let text) = placed.frame.node.content
         else { return nil }
         var rest = Substring(text.string)
@@ -33,7 +33,7 @@ struct SplitWord {
             if !goesOn || parts.count > 1 { (word, pieces) = (parts.last.map(String.init) ?? "", 1) }
             rest = start.dropFirst(line.count)
         }
-        guard worst.pieces >= Self.leastPieces else { return nil }
+        guard worst.pieces >= Self.minimumPieces else { return nil }
         (self.placed, self.word, self.pieces) = (placed, worst.word, worst.pieces)
     }
 }

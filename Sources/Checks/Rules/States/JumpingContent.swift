@@ -185,8 +185,8 @@ package struct JumpingContent: Rule {
                     Arrival(mockup: content.mockup, frame: $0, distance: distance(placed.frame, $0))
                 }
             }
-            let usual = arrivals.filter { Self.contentStates.contains($0.mockup.state) }
-            guard let nearest = (usual.isEmpty ? arrivals : usual).min(by: { $0.distance < $1.distance }),
+            let preferred = arrivals.filter { Self.contentStates.contains($0.mockup.state) }
+            guard let nearest = (preferred.isEmpty ? arrivals : preferred).min(by: { $0.distance < $1.distance }),
                 nearest.distance > tolerance
             else {
                 return nil
