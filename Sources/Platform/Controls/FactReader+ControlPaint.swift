@@ -1,32 +1,5 @@
-package import Values
+import Values
 import YAML
-
-/// A color of a control, before it is resolved in an appearance.
-package enum ControlColor: Sendable, Hashable {
-    /// The tint color of the control's environment.
-    case tint
-    /// A built-in token, by its path: `ios.color.systemGreen`.
-    case token(String)
-    case fixed(light: RGBA, dark: RGBA)
-}
-
-/// A shadow of a part of a control. `blur` is as in CSS, twice the standard deviation.
-package struct ControlShadow: Sendable, Hashable {
-    package let y: Points
-    package let blur: Points
-    package let color: RGBA
-}
-
-/// The system font at a size. It scales with the type size only if the control says so.
-package struct ControlFont: Sendable, Hashable {
-    package let size: Points
-    package let weight: FontWeight
-
-    package init(size: Points, weight: FontWeight) {
-        self.size = size
-        self.weight = weight
-    }
-}
 
 extension FactReader {
     /// Reads `tint`, `"{a.token}"`, one color, or `{ light, dark }`.
