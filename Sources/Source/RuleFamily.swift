@@ -1,10 +1,10 @@
-/// A group of rules that answer to one more id, in waivers, baselines, suppressions, criteria and settings.
+/// A group of rules with an id of its own, which addresses all of them wherever a rule id can be written.
 ///
-/// `wrong-type` and `unresolved-reference` were single rules up to 0.1.0; their members can be looked up and
-/// suppressed one at a time, and the old ids address all of them.
+/// `wrong-type` and `unresolved-reference` were single rules in 0.1.0. Their members can be looked up and suppressed
+/// separately, and the old ids still address all of them.
 package struct RuleFamily: Sendable, Hashable {
     package var id: RuleID
-    /// What the members have in common, in one line.
+    /// The problem that the members have in common, in one line.
     package var summary: String
     /// In the order of the documentation.
     package var members: [RuleID]

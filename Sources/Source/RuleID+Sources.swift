@@ -1,4 +1,4 @@
-/// The rules of the group *sources*: what the readers report before the design is resolved.
+/// The rules of the group *sources*, which the readers report before the design is resolved.
 extension RuleID {
     package static let syntaxError: RuleID = "syntax-error"
     package static let duplicateKey: RuleID = "duplicate-key"
@@ -13,29 +13,29 @@ extension RuleID {
 
 /// The members of `wrong-type`.
 extension RuleID {
-    /// A value has another YAML type than its key takes: a list where a map is needed.
+    /// A value with another YAML type than its key takes: a list in place of a map.
     package static let mismatchedType: RuleID = "mismatched-type"
     /// A word that is not one of the words a key takes: `align: middle`.
     package static let unknownValue: RuleID = "unknown-value"
     /// A number outside the range that a key takes: a negative length, an opacity of 2.
     package static let outOfRangeValue: RuleID = "out-of-range-value"
-    /// A key that its map needs is absent: a border without a color.
+    /// A map without a key that it needs: a border without a color.
     package static let missingKey: RuleID = "missing-key"
     /// Two keys or values that exclude each other: a gesture of two kinds, a minimum above its maximum.
     package static let conflictingKeys: RuleID = "conflicting-keys"
     /// A node, a key or a reference in a place where it has no meaning: a slot outside a container.
     package static let misplacedElement: RuleID = "misplaced-element"
-    /// A YAML tag that uispec does not know and therefore ignores: `!cafe`.
+    /// An unknown YAML tag, which is ignored: `!cafe`.
     package static let ignoredTag: RuleID = "ignored-tag"
-    /// A documented limit is exceeded: nesting, nodes, contexts, text length.
+    /// A structure beyond a documented limit: nesting, nodes, contexts, text length.
     package static let exceededLimit: RuleID = "exceeded-limit"
-    /// A whole document is not what its place needs: an empty manifest, a list as a token file.
+    /// A document that has the wrong form as a whole: an empty manifest, a list as a token file.
     package static let invalidDocument: RuleID = "invalid-document"
     /// A token of another type than the value needs: a dimension as a color.
     package static let mismatchedTokenType: RuleID = "mismatched-token-type"
     /// A token whose type cannot be determined.
     package static let untypedToken: RuleID = "untyped-token"
-    /// Layout depends on a token whose value varies by appearance.
+    /// A layout value that varies by appearance.
     package static let appearanceDependentLayout: RuleID = "appearance-dependent-layout"
     /// An image file that cannot be decoded.
     package static let unreadableImage: RuleID = "unreadable-image"
@@ -53,11 +53,11 @@ extension RuleID {
     package static let unknownAnimation: RuleID = "unknown-animation"
     /// An entry that a control's own list does not have: `selected: Tea` without an item “Tea”.
     package static let unknownItem: RuleID = "unknown-item"
-    /// A key of a state's `set:` that names nothing a state can set.
+    /// A key of a state's `set:` that is neither a property nor a modifier of a node.
     package static let invalidStateTarget: RuleID = "invalid-state-target"
     /// A set, a modifier or a context that the DTCG resolver document does not define.
     package static let unknownModifier: RuleID = "unknown-modifier"
-    /// A JSON Pointer or `$ref` that leads nowhere.
+    /// A JSON Pointer or `$ref` that refers to nothing.
     package static let invalidPointer: RuleID = "invalid-pointer"
     /// A file, a folder or a project that does not exist.
     package static let missingFile: RuleID = "missing-file"

@@ -16,15 +16,23 @@ enum Dialect {
         "at its word", "for good", "wherefore", "thereof", "of which each",
     ].map { $0.split(separator: " ") }
 
+    /// Phrases that are plain English after “there”.
+    private static let plainAfterThere: [[Substring]] = [["is", "no"], ["are", "no"], ["was", "no"]]
+
+    /// The first heading of a rule's page, as in ruff's documentation.
+    private static let ruleHeading: [Substring] = ["what", "it", "does"]
+
     /// The phrases in a passage, in order. A passage that begins with “What” has a pronoun for a subject.
     static func found(in passage: String) -> [String] {
         let words = passage.lowercased().split {
             !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "'" && $0 != "’" && $0 != "." && $0 != ","
         }.map { $0.trimmed(of: ".,'’-") }.filter { !$0.isEmpty }
         var result: [String] = []
-        if words.first == "what", !passage.contains("?") { result.append("What …") }
+        if words.first == "what", words != ruleHeading, !passage.contains("?") { result.append("What …") }
         for place in words.indices {
+            let isAfterThere = place > 0 && words[place - 1] == "there"
             for phrase in phrases where words[place...].starts(with: phrase) {
+                if isAfterThere, plainAfterThere.contains(phrase) { continue }
                 result.append(phrase.joined(separator: " "))
             }
         }

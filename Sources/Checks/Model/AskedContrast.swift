@@ -15,8 +15,9 @@ package struct AskedContrast: Sendable, Hashable {
         symbols = max(symbols, other.symbols)
     }
 
-    /// How much is enough for some ink, with what the rounding of drawn colors may take; nil where only the contrast itself
-    /// will do.
+    /// The contrast that is enough for some ink, including the rounding of drawn colors.
+    ///
+    /// Nil if the exact contrast is needed.
     func enough(for kind: InkContrast.Kind, in appearance: Appearance) -> Double? {
         switch kind {
         case .text: max(texts, appearance.isIncreasedContrast ? increasedTexts : 0) * Self.rounding

@@ -180,7 +180,7 @@ extension Criterion.Verification {
 }
 
 extension Diagnostic {
-    /// Whether a value was replaced by a stand-in, so that findings about the drawn result are unreliable.
+    /// Whether a value was replaced by a default, so that findings about the drawn result are unreliable.
     package var isUnresolved: Bool {
         RuleID.unresolvedReference.covers(rule) || RuleID.wrongType.covers(rule) || rule == .referenceCycle
     }

@@ -1,7 +1,9 @@
 import Layout
 import Specs
 
-/// The nodes that no ``NodeRule`` objects to. One for each worker, and for as long as its nodes are bound: it keeps them.
+/// The nodes that no node rule reports.
+///
+/// There is one for each worker, for as long as its nodes are bound, because it retains them.
 package final class SettledNodes {
     /// A node, and what holds it as far as a rule may ask for that.
     private struct Place: Hashable {

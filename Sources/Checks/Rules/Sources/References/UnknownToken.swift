@@ -5,7 +5,7 @@ package struct UnknownToken: Rule {
     package static let facts = RuleFacts(
         "unknown-token", group: .sources,
         summary: "a reference names an unknown token",
-        rationale: "The value is unknown, so it is drawn with a stand-in and not checked.",
+        rationale: "The value is unknown, so a default is drawn in its place, and the contrast there is not checked.",
         fixing: "Correct the path, or define the token.",
         fixSafety: """
             Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \

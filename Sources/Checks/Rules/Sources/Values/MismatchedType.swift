@@ -6,7 +6,7 @@ package struct MismatchedType: Rule {
         "mismatched-type", group: .sources,
         summary: "a value has a different type from the one that its key takes",
         rationale: """
-            A list in place of a map, or a text in place of a number, cannot be drawn. Any stand-in would be a \
+            A list in place of a map, or a text in place of a number, cannot be drawn. Any replacement would be a \
             guess.
             """,
         fixing: "Write a value of the type that the finding names. Docs/language.md lists the types of every key.",
