@@ -16,7 +16,7 @@ struct RadiusSquares {
     private static let stroke: Points = 1.5
     private static let rowGap: Points = 24
 
-    private var names: TokenNames { TokenNames(radii.map(\.name)) }
+    private var names: ShortTokenNames { ShortTokenNames(radii.map(\.name)) }
 
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
@@ -85,7 +85,7 @@ struct SpaceBands {
 
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
-        let (x, names) = (LengthColumn.left, TokenNames(spaces.map(\.name)))
+        let (x, names) = (LengthColumn.left, ShortTokenNames(spaces.map(\.name)))
         let longest = spaces.map { page.text.width(names[$0.name], .captionLead) }.max() ?? 0
         let value: Points = min(max(longest + 12, Self.names.lowerBound), Self.names.upperBound).rounded(toPixelsAt: 1)
         var y = top

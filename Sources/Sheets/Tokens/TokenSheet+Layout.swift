@@ -37,7 +37,7 @@ extension TokenSheet {
         page.y += 24
         let shown = Array(matrices.prefix(2))
         let all = shown.flatMap { $0.inks + $0.backgrounds.flatMap { $0.split(separator: " ").map(String.init) } }
-        let names = TokenNames(all)
+        let names = ShortTokenNames(all)
         let blocks = ContrastMatrixPart.Block.all(of: shown)
         var height: Points = 0
         for (index, matrix) in shown.enumerated() {

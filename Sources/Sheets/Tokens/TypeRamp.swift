@@ -14,7 +14,7 @@ struct TypeRamp {
     /// Returns the height.
     func place(on page: inout PageCanvas, top: Points) -> Points {
         let x = PageGrid.left
-        let names = TokenNames(rows.map(\.name))
+        let names = ShortTokenNames(rows.map(\.name))
         let longest = rows.map { page.text.width(names[$0.name], .captionLead) }.max() ?? 0
         let nameWidth = min(max(longest + 16, Self.names.lowerBound), Self.names.upperBound).rounded(toPixelsAt: 1)
         var y = top

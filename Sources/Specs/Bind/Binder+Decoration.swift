@@ -13,7 +13,9 @@ extension Binder {
         decoration.background = attributes[.background].map { layers($0, in: scope) } ?? []
         decoration.border = attributes[.border].flatMap { border($0, in: scope) }
         decoration.radius = attributes[.radius].flatMap { radii($0, in: scope) }
-        if let corner = attributes[.corner], let style = choice(corner, of: "corner", among: Corner.self, in: scope) {
+        if let corner = attributes[.corner],
+            let style = choice(corner, of: "corner", among: CornerStyleName.self, in: scope)
+        {
             decoration.cornerStyle = style.style
         }
         decoration.clips = attributes[.clip].flatMap { flag($0, in: scope) } ?? false
@@ -244,7 +246,7 @@ extension Binder {
     }
 }
 
-enum Corner: String, CaseIterable {
+enum CornerStyleName: String, CaseIterable {
     case continuous
     case circular
 

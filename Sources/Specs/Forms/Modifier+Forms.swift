@@ -76,7 +76,7 @@ extension Modifier {
             (.dynamic(.map("border")), "line inside the edge, such as `{ color: \"{color.line}\", width: 1 }`")
         case .radius:
             (.value("radius"), "corner radius of background, border, shape or image, in points or `full`; default: 0")
-        case .corner: (.dynamic(.words(Corner.self)), "curve of rounded corners; default: continuous")
+        case .corner: (.dynamic(.words(CornerStyleName.self)), "curve of rounded corners; default: continuous")
         case .clip: (.dynamic(.flag), "whether the content is clipped to the frame and its corners; default: false")
         case .shadow: (.value("shadows"), "shadow, or a list of shadows")
         case .overlay: (SpecForms.nodes, "nodes drawn over the node; they do not change its size")

@@ -1,5 +1,5 @@
 /// Names of tokens without segments that only describe their kind: `background` for `common.color.background`.
-struct TokenNames {
+struct ShortTokenNames {
     private var short: [String: String] = [:]
 
     private static let kinds: Set<String> = [
