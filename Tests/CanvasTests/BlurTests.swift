@@ -5,7 +5,7 @@ import Values
 
 @Suite struct BlurTests {
     @Test(arguments: [0.8, 2, 5.5, 12])
-    func `a blur keeps the mass and has the deviation asked for`(sigma: Double) {
+    func `a blur keeps the sum and has the requested deviation`(sigma: Double) {
         let side = 161
         var values = [Float](repeating: 0, count: side * side)
         values[80 * side + 80] = 1_000
@@ -31,9 +31,10 @@ import Values
         #expect(plane.values.allSatisfy { abs($0 - 42) < 1e-3 })
     }
 
-    /// At 1 and at a reduced resolution the middle of a long edge is half as dark, and both sides add up.
+    /// At full and at reduced resolution, a long edge has half the shadow's alpha, and opposite sides add up to all of
+    /// it.
     @Test(arguments: [4.0, 40.0])
-    func `a shadow is half as dark at the edge of its shape`(blur: Double) throws {
+    func `a shadow has half its alpha at the edge of its shape`(blur: Double) throws {
         let surface = try Surface(size: Size(width: 400, height: 200), scale: 1)
         surface.fill(.white)
         try surface.drawShadow(
@@ -43,7 +44,7 @@ import Values
         #expect(abs(gray(190) + gray(209) - 1) < 0.02)
         #expect(gray(100) == 1)
         #expect(gray(300) == 0)
-        // One deviation away a Gaussian's edge is at 84 %.
+        // One standard deviation away, the edge of a Gaussian is at 84 %.
         let deviation = Int(blur / 2)
         #expect(abs((gray(199 - deviation) + gray(200 - deviation)) / 2 - 0.84) < 0.015)
     }
@@ -59,7 +60,7 @@ import Values
         #expect(surface.pixel(x: 15, y: 7) == .white)
     }
 
-    @Test func `a backdrop is blurred inside its path alone`() throws {
+    @Test func `a backdrop is blurred only inside the path`() throws {
         let surface = try Surface(size: Size(width: 40, height: 40), scale: 2)
         surface.fill(.white)
         for row in 0..<20 {
@@ -73,7 +74,7 @@ import Values
         #expect(surface.isOpaque == true)
     }
 
-    @Test func `a backdrop without saturation is grey`() throws {
+    @Test func `a backdrop with saturation 0 is gray`() throws {
         let surface = try Surface(size: Size(width: 8, height: 8), scale: 1)
         surface.fill(RGBA(red: 1, green: 0, blue: 0))
         try surface.blurBackdrop(in: .rect(surface.bounds), sigma: 2, saturation: 0)
@@ -81,7 +82,7 @@ import Values
         #expect(pixel.red == pixel.green && abs(pixel.red - 0.213) < 0.01)
     }
 
-    @Test func `a group sees itself alone as its backdrop`() throws {
+    @Test func `the backdrop inside a group is only the group itself`() throws {
         let surface = try Surface(size: Size(width: 20, height: 20), scale: 2)
         surface.fill(.white)
         try surface.clip(to: .rect(Rect(x: 4, y: 4, width: 12, height: 12))) { surface throws(CanvasError) in
@@ -94,7 +95,7 @@ import Values
         #expect(surface.pixel(x: 2, y: 2) == .white)
     }
 
-    @Test func `a shadow falls from whatever is drawn`() throws {
+    @Test func `a body casts a shadow of everything that it draws`() throws {
         let surface = try Surface(size: Size(width: 30, height: 30), scale: 2)
         surface.fill(.white)
         let shape = Rect(x: 10, y: 10, width: 4, height: 4)
@@ -110,7 +111,7 @@ import Values
         #expect(surface.pixel(x: 34, y: 23) == .white)
     }
 
-    @Test func `a filtered layer is blurred beyond its bounds and loses its color`() throws {
+    @Test func `a filtered layer is blurred beyond its bounds and desaturated`() throws {
         let surface = try Surface(size: Size(width: 60, height: 60), scale: 1)
         let shape = Rect(x: 20, y: 20, width: 20, height: 20)
         surface.filtered(in: shape, sigma: 4, saturation: 0) { layer in

@@ -3,7 +3,7 @@ import Testing
 import Values
 
 @Suite struct BreakTests {
-    /// The text with a bar wherever a line may end.
+    /// Returns the text with a bar at each possible line break.
     private func bars(_ text: String) throws -> String {
         let bytes = Array(text.utf8)
         return try newEngine().shape(text, face: FontFace(size: 17)).clusters.map { cluster in
@@ -32,17 +32,17 @@ import Values
         ("漢漢“漢漢”漢", "漢|漢|“漢|漢”|漢"),
         ("it’s", "it’s"),
     ])
-    func `lines break where Japanese allows it`(text: String, expected: String) throws {
+    func `lines break where Japanese rules allow it`(text: String, expected: String) throws {
         #expect(try bars(text) == expected)
     }
 
-    @Test func `no character that may not begin a line begins one`() throws {
+    @Test func `a character that must not begin a line never does`() throws {
         for scalar in Kinsoku.forbiddenAtStart {
             #expect(try !bars("字\(scalar)字").hasPrefix("字|"), "U+\(String(scalar.value, radix: 16))")
         }
     }
 
-    @Test func `no character that may not end a line ends one`() throws {
+    @Test func `a character that must not end a line never does`() throws {
         for scalar in Kinsoku.forbiddenAtEnd {
             #expect(try !bars("字\(scalar)字").contains("\(scalar)|"), "U+\(String(scalar.value, radix: 16))")
         }

@@ -13,7 +13,7 @@ import Values
         abs(point.x.value - x) <= tolerance && abs(point.y.value - y) <= tolerance
     }
 
-    @Test func `a continuous corner is the curve of iOS`() throws {
+    @Test func `a continuous corner equals the iOS curve`() throws {
         let square = Rect(x: 0, y: 0, width: 1000, height: 1000)
         let path = Path.roundedRect(square, radii: [100, 100, 100, 100], style: .continuous)
         guard case .move(let start)? = path.elements.first else { throw Mismatch() }
@@ -29,23 +29,23 @@ import Values
         #expect(isNear(corner[2].control1, 86.840694, 0))
         #expect(isNear(corner[2].control2, 108.849296, 0))
         #expect(isNear(corner[2].to, 152.8665, 0))
-        // The corner across, mirrored twice.
+        // The opposite corner is mirrored in both axes.
         #expect(isNear(corner[6].to, 1000 - 7.491139, 1000 - 63.149379))
         #expect(isNear(corner[8].to, 1000 - 152.8665, 1000))
     }
 
-    @Test func `the depth of a continuous corner at 45 degrees is that of iOS`() throws {
+    @Test func `a continuous corner has the depth of iOS at 45 degrees`() throws {
         let square = Rect(x: 0, y: 0, width: 1000, height: 1000)
         let corner = curves(Path.roundedRect(square, radii: [100], style: .continuous))
         try #require(corner.count == 3)
-        // The middle of the middle cubic.
+        // The midpoint of the middle cubic.
         let middle = corner[1]
         let x =
             (corner[0].to.x.value + 3 * middle.control1.x.value + 3 * middle.control2.x.value + middle.to.x.value) / 8
         #expect(abs(x - 29.151) < 0.001)
     }
 
-    @Test func `a circular corner lies on its circle`() {
+    @Test func `the points of a circular corner are on its circle`() {
         let square = Rect(x: 0, y: 0, width: 1000, height: 1000)
         for curve in curves(Path.roundedRect(square, radii: [100], style: .circular)) {
             let x = curve.to.x.value - 100
@@ -55,7 +55,7 @@ import Values
     }
 
     @Test(arguments: [(20.0, 50.0), (24.9, 50.0), (16.4, 50.0), (10.0, 31.0)])
-    func `a corner without room takes half the side and stays inside it`(radius: Double, height: Double) {
+    func `a corner without enough room takes at most half the side`(radius: Double, height: Double) {
         let rect = Rect(x: 0, y: 0, width: 208, height: Points(height))
         let radii = [Points](repeating: Points(radius), count: 4)
         let path = Path.roundedRect(rect, radii: radii, style: .continuous)
@@ -68,9 +68,9 @@ import Values
         #expect(abs(start.y.value - min(height / 2, 1.528665 * radius)) < 1e-9)
     }
 
-    // Where both edges have room, the published curve itself turns by 2.6 degrees at its joints.
+    // If both edges have room, the published curve itself turns by 2.6 degrees at its joints.
     @Test(arguments: [18.0, 16.0, 14.0, 12.5, 10.0])
-    func `a corner has no kink where one edge has less room than the other`(radius: Double) {
+    func `a corner is smooth even if its edges have different room`(radius: Double) {
         let rect = Rect(x: 0, y: 0, width: 208, height: 38)
         let corners = curves(
             Path.roundedRect(rect, radii: [Points](repeating: Points(radius), count: 4), style: .continuous))
@@ -89,21 +89,21 @@ import Values
         }
     }
 
-    @Test func `a radius of half the shorter side makes a capsule`() {
+    @Test func `a radius of half the shorter side gives a capsule`() {
         let rect = Rect(x: 3, y: 4, width: 120, height: 40)
         let pill = Path.roundedRect(rect, radii: [20, 20, 20, 20], style: .continuous)
         #expect(pill == Path.capsule(in: rect))
         #expect(Path.roundedRect(rect, radii: [90, 90, 90, 90], style: .continuous) == pill)
     }
 
-    @Test func `corners may differ`() {
+    @Test func `corners can have different radii`() {
         let rect = Rect(x: 0, y: 0, width: 100, height: 100)
         let path = Path.roundedRect(rect, radii: [10, 0, 20, 0], style: .continuous)
         #expect(curves(path).count == 6)
         #expect(Path.roundedRect(rect, radii: [], style: .continuous) == .rect(rect))
     }
 
-    @Test func `a coordinate that is no number or too far is limited`() {
+    @Test func `a coordinate that is not a number or too large is clamped`() {
         var path = Path()
         path.move(to: Point(x: Points(.nan), y: .infinity))
         #expect(path.elements == [.move(Point(x: 0, y: Points(Path.maximumCoordinate)))])

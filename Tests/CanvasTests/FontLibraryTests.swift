@@ -2,7 +2,7 @@ import Canvas
 import Testing
 
 @Suite struct FontLibraryTests {
-    @Test func `a folder without fonts names every package that is missing`() throws {
+    @Test func `loading from a folder without fonts reports every missing package`() throws {
         let error = try #require(throws: FontError.self) { try FontLibrary.load(folders: ["/nowhere/a<b&c"]) }
         #expect(
             error.missing.map(\.debianPackage) == [
@@ -12,7 +12,7 @@ import Testing
         #expect(error.description.contains("/nowhere/a<b&c"))
     }
 
-    @Test func `a partly filled folder names what it lacks`() throws {
+    @Test func `loading from a folder with some fonts reports the missing ones`() throws {
         let error = try #require(throws: FontError.self) {
             try FontLibrary.load(folders: ["/usr/share/fonts/opentype/inter"])
         }

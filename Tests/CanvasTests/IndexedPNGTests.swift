@@ -3,7 +3,7 @@ import Values
 
 @testable import Canvas
 
-/// Files of few colors, read again by cairo's decoder, which is libpng's.
+/// Files with indexed colors are decoded by cairo, which uses libpng.
 @Suite struct IndexedPNGTests {
     private func decoded(_ picture: PNGTests.Picture, colors: Int) throws -> [UInt32] {
         let file = try picture.surface().png(colors: colors)
@@ -12,7 +12,7 @@ import Values
         return surface.words(x: 0, y: 0, width: picture.width, height: picture.height)
     }
 
-    /// Flat colors with round shapes, whose edges have shades.
+    /// Flat colors with round shapes, whose edges are antialiased.
     private static let shapes = PNGTests.Picture("shapes", 400, 300) { x, y in
         let ground: UInt32 = y < 150 ? 0xFFFF_FFFF : 0xFF1C_1C1E
         let (dx, dy) = (Double(x % 100) - 50, Double(y % 75) - 37)
@@ -25,7 +25,7 @@ import Values
         return 0xFF00_0000 | parts.reduce(0, |)
     }
 
-    /// As wide a range as a photo's placeholder has.
+    /// A gradient as wide as that of a photo's placeholder.
     private static let gradient = PNGTests.Picture("gradient", 360, 400) { x, y in
         let share = Double(x + 2 * y) / 1_160
         let parts = [(16, 0xDD, 0xC3), (8, 0xE6, 0xD1), (0, 0xF3, 0xE6)].map { shift, first, last -> UInt32 in
@@ -34,7 +34,7 @@ import Values
         return 0xFF00_0000 | parts.reduce(0, |)
     }
 
-    @Test func `flat colors stay as they are, and edges look the same`() throws {
+    @Test func `flat colors do not change, and edges look the same`() throws {
         let words = Self.shapes.words
         let read = try decoded(Self.shapes, colors: 32)
         for flat: UInt32 in [0xFFFF_FFFF, 0xFF1C_1C1E, 0xFF0A_5FD9] {
@@ -47,13 +47,13 @@ import Values
         #expect(worst < 0.08)
     }
 
-    /// Two reds that nobody can tell apart, among so many colors that some must do for others.
+    /// Two indistinguishable reds, among so many colors that some must share a palette entry.
     private static let swatches = PNGTests.Picture("swatches", 256, 336) { x, y in
         if y >= 296 { return x < 128 ? 0xFFFF_6961 : 0xFFFF_6B61 }
         return 0xFF00_0000 | UInt32(x) << 16 | UInt32((x ^ y) & 0xFF) << 8 | UInt32(y & 0xFF)
     }
 
-    @Test func `large areas of nearly the same color keep their own`() throws {
+    @Test func `large areas of nearly equal colors keep their exact colors`() throws {
         let read = try decoded(Self.swatches, colors: 256)
         let changed = zip(Self.swatches.words, read).dropFirst(256 * 296).count { $0 != $1 }
         #expect(changed == 0)
@@ -80,33 +80,33 @@ import Values
         return 0xFF00_0000 | red << 16 | UInt32((x ^ y) & 0xFF) << 8 | blue
     }
 
-    @Test func `what is gray stays gray, however many colors there are`() throws {
+    @Test func `grays stay gray in a colorful picture`() throws {
         let read = try decoded(Self.tinted, colors: 256)
         for (word, new) in zip(Self.tinted.words, read).dropFirst(256 * 256) {
             let bytes = [UInt32(16), 8, 0].map { shift in (Int(word >> shift & 0xFF), Int(new >> shift & 0xFF)) }
             let shifts = bytes.map { $0.1 - $0.0 }
-            // Lighter or darker, but by nearly as much in each channel.
+            // A gray may become lighter or darker, but nearly equally in each channel.
             #expect((shifts.max() ?? 0) - (shifts.min() ?? 0) <= 3)
         }
     }
 
-    /// Photos in gray below the same in pale blue, and more colors than there is room for.
+    /// Grays below pale blues, and more colors than the palette can hold.
     private static let desaturated = PNGTests.Picture("desaturated", 256, 384) { x, y in
         if y < 128 { return 0xFF00_0000 | UInt32(x) << 16 | UInt32((x ^ y) & 0xFF) << 8 | UInt32(y * 2) }
-        // Flat bands of pale blue, and a slope of gray.
+        // Flat bands of pale blue, and a gradient of gray.
         let gray = UInt32(y < 256 ? 190 + y % 128 / 4 : 190 + (x + y % 128) / 6)
         if y < 256 { return 0xFF00_0000 | (gray - 2) << 16 | gray << 8 | (gray + 3) }
         return 0xFF00_0000 | gray << 16 | gray << 8 | gray
     }
 
-    @Test func `what has no color gets none from a pale one beside it`() throws {
+    @Test func `a neutral gray is not replaced by a bluish gray`() throws {
         let read = try decoded(Self.desaturated, colors: 48)
         let tinted = read.dropFirst(256 * 256).count { $0 & 0xFF != $0 >> 16 & 0xFF }
         #expect(tinted == 0)
     }
 
     @Test(arguments: [2, 3, 16, 64, 256])
-    func `there are no more colors than wanted`(colors: Int) throws {
+    func `the palette has at most the requested number of colors`(colors: Int) throws {
         let noise = PNGTests.Picture("noise", 60, 40) { x, y in
             0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 7_919 &+ y &* 104_729) &* 2_654_435_761) & 0xFF_FFFF
         }
@@ -116,19 +116,19 @@ import Values
 
     @Test(
         arguments: PNGTests.pictures.filter { $0.words.allSatisfy { $0 >> 24 == 255 } && Set($0.words).count < 9_000 })
-    func `every picture can be read again, with colors of its own`(picture: PNGTests.Picture) throws {
+    func `every picture is decoded with colors that it contains`(picture: PNGTests.Picture) throws {
         let read = try decoded(picture, colors: 256)
         #expect(Set(read).isSubset(of: Set(picture.words)))
-        // Exact where the colors are few and far apart.
+        // Pictures with few and very different colors are exact.
         if Set(picture.words).count <= 3 { #expect(read == picture.words) }
     }
 
-    @Test func `what lets something through keeps all its colors`() throws {
+    @Test func `a translucent picture keeps all its colors`() throws {
         let picture = Self.shapes.translucent
         #expect(try picture.surface().png(colors: 16) == picture.surface().png())
     }
 
-    @Test func `the same pixels give the same bytes, a third of those of all colors`() throws {
+    @Test func `the same pixels give the same bytes, a third of those without a palette`() throws {
         let file = try Self.shapes.surface().png(colors: 64)
         #expect(try file == Self.shapes.surface().png(colors: 64))
         #expect(try file.count < Self.shapes.surface().png().count / 2)

@@ -2,9 +2,9 @@ import Canvas
 import Testing
 import Values
 
-/// cairo keeps ten font files open, and closes one for another while a thread begins to read it.
+/// cairo keeps ten font files open and may close one while a thread starts to read it; see ``OpenFontFiles``.
 @Suite struct OpenFontFileTests {
-    /// More than cairo keeps open.
+    /// More faces than cairo keeps files open.
     private static let faces: [FontFace] = [17, 24].flatMap { (size: Points) in
         FontWeight.named.map { FontFace(size: size, weight: $0.weight) }
     }
@@ -15,7 +15,7 @@ import Values
         return try page.pdf(title: "", creator: "test")
     }
 
-    @Test func `pages in many fonts have the same bytes, in four tasks at once too`() async throws {
+    @Test func `pages in many fonts have the same bytes in four concurrent tasks`() async throws {
         let engine = try newEngine()
         let pages = try Self.faces.map { try Self.page($0, with: engine) }
         try await withThrowingTaskGroup(of: [FontFace].self) { group in
@@ -23,7 +23,7 @@ import Values
                 group.addTask {
                     let engine = try newEngine()
                     return try Self.faces.indices.compactMap { index in
-                        // Each begins with another font.
+                        // Each task begins with a different font.
                         let place = (index + task * 5) % Self.faces.count
                         return try Self.page(Self.faces[place], with: engine) == pages[place]
                             ? nil : Self.faces[place]

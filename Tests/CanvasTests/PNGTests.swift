@@ -3,9 +3,9 @@ import Values
 
 @testable import Canvas
 
-/// Files of our encoder, read again by cairo's decoder, which is libpng's.
+/// Files of the encoder are decoded by cairo, which uses libpng.
 @Suite struct PNGTests {
-    /// A picture by a function of its place: premultiplied words 0xAARRGGBB.
+    /// A picture defined by a function from a position to a premultiplied word 0xAARRGGBB.
     struct Picture: Sendable, CustomTestStringConvertible {
         var name: String
         var width: Int
@@ -31,7 +31,7 @@ import Values
             return try Surface(drawingOn: pixmap, scale: 1)
         }
 
-        /// The same picture with what is below showing through.
+        /// The same picture with varying alpha.
         var translucent: Picture {
             Picture("translucent " + name, width, height) { x, y in
                 let alpha = UInt32((x + 3 * y) % 256)
@@ -71,7 +71,7 @@ import Values
         },
     ]
 
-    /// Sizes around one pixel, a vector, a block, and the longest match of 258 bytes in RGB and RGBA.
+    /// Sizes near one pixel, a vector, a block, and the longest match of 258 bytes in RGB and RGBA.
     static let sizes: [(Int, Int)] =
         [(1, 1), (1, 2), (2, 1), (3, 1), (1, 300), (300, 1), (2, 2)]
         + [15, 16, 17, 63, 64, 65, 85, 86, 87, 88, 128, 129, 130, 171, 172, 173, 258, 259, 260, 261].map { ($0, 3) }
@@ -91,7 +91,7 @@ import Values
     }
 
     @Test(arguments: sizes)
-    func `every size is read again, flat, noisy and translucent`(width: Int, height: Int) throws {
+    func `flat, noisy and translucent pictures of every size are decoded unchanged`(width: Int, height: Int) throws {
         let kinds: [@Sendable (Int, Int) -> UInt32] = [
             { _, _ in 0xFFFF_FFFF }, { _, y in 0xFF00_0000 | UInt32(y) }, Self.noise,
         ]
@@ -102,7 +102,7 @@ import Values
         }
     }
 
-    @Test func `a flat picture takes next to nothing, and noise no more than its bytes and one percent`() throws {
+    @Test func `a flat picture is tiny, and noise adds at most one percent to its bytes`() throws {
         let flat = try Picture("flat", 1_000, 1_000) { _, _ in 0xFF12_3456 }.surface().png()
         #expect(flat.count < 10_000)
         for picture in [Picture("noise", 500, 500, Self.noise), Picture("wide", 12_000, 20, Self.noise)] {
@@ -111,7 +111,7 @@ import Values
         }
     }
 
-    @Test func `a file is the same each time, and says that its colors are sRGB`() throws {
+    @Test func `a file is the same each time and declares sRGB`() throws {
         let surface = try Picture("noise", 100, 100, Self.noise).surface()
         let png = try surface.png()
         #expect(try surface.png() == png)

@@ -2,7 +2,7 @@ import Canvas
 import Testing
 import Values
 
-/// A PDF as text: dictionaries can be read in it, the streams between them cannot.
+/// A PDF as text. Dictionaries are readable in it; the streams between them are not.
 private struct PDFText {
     let text: String
 
@@ -12,7 +12,7 @@ private struct PDFText {
 
     func count(_ part: String) -> Int { text.split(separator: part, omittingEmptySubsequences: false).count - 1 }
     var imageCount: Int { count("/Subtype /Image") }
-    /// Fonts whose glyphs are in the file, with the characters that they stand for.
+    /// Whether the file has embedded fonts with a mapping from glyphs to characters.
     var hasText: Bool { count("/FontFile3") > 0 && count("/ToUnicode") > 0 }
 }
 
@@ -32,14 +32,14 @@ private struct PDFText {
         engine.draw(text, face: face, color: RGBA(red: 1, green: 0, blue: 0), at: Point(x: 4, y: 30), on: surface)
     }
 
-    @Test func `a page is one, of exactly its size in points`() throws {
+    @Test func `a file has one page of exactly its size in points`() throws {
         let file = PDFText(try pdf(size: Size(width: 320.5, height: 7)) { page, _ in page.fill(.white) })
         #expect(file.text.hasPrefix("%PDF-1.4"))
         #expect(file.count("/MediaBox [ 0 0 320.5 7 ]") == 1)
         #expect(file.count("/Type /Page ") == 1)
     }
 
-    @Test func `the dates are fixed and the title is told`() throws {
+    @Test func `the dates are constant and the title is written`() throws {
         let file = PDFText(try pdf(title: "Chip, plain") { _, _ in })
         #expect(file.count("/CreationDate (D:198001010000") == 1)
         #expect(file.count("/ModDate (D:198001010000") == 1)
@@ -47,13 +47,13 @@ private struct PDFText {
     }
 
     @Test(arguments: ["カフェ", "Office", "渋谷 😀 end"])
-    func `text is kept with its font`(text: String) throws {
+    func `text is written with its font`(text: String) throws {
         let file = PDFText(try pdf { page, engine in write(text, engine, on: page) })
         #expect(file.hasText)
         #expect((file.imageCount > 0) == text.contains("😀"))
     }
 
-    @Test func `groups, clips, gradients and colors without saturation need no picture`() throws {
+    @Test func `groups, clips, gradients and desaturated colors are not rasterized`() throws {
         let box = Path.roundedRect(Rect(x: 5, y: 5, width: 100, height: 60), radii: [9, 9, 9, 9], style: .continuous)
         let file = PDFText(
             try pdf { page, engine in
@@ -72,7 +72,7 @@ private struct PDFText {
         #expect(file.hasText)
     }
 
-    @Test func `an SVG in one color is outlines`() throws {
+    @Test func `an SVG in one color is written as outlines`() throws {
         let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>"#
         let file = PDFText(
             try pdf { page, _ in
@@ -85,7 +85,7 @@ private struct PDFText {
     }
 
     @Test(arguments: ["shadow", "shadow of ink", "material"])
-    func `what is blurred is a picture, and the text beside it stays text`(effect: String) throws {
+    func `blurred content is rasterized, and the text next to it stays text`(effect: String) throws {
         let box = Path.rect(Rect(x: 10, y: 10, width: 60, height: 40))
         let file = PDFText(
             try pdf { page, engine in
@@ -105,7 +105,7 @@ private struct PDFText {
         #expect(file.hasText)
     }
 
-    @Test func `text that is blurred is a picture alone`() throws {
+    @Test func `blurred text is written only as a picture`() throws {
         let file = PDFText(
             try pdf { page, engine in
                 page.filtered(in: page.bounds, sigma: 2) { write("文字", engine, on: $0) }
@@ -114,7 +114,7 @@ private struct PDFText {
         #expect(!file.hasText)
     }
 
-    @Test func `the same drawing gives the same bytes, in four tasks at once too`() async throws {
+    @Test func `the same drawing gives the same bytes in four concurrent tasks`() async throws {
         func file() throws -> [UInt8] {
             try pdf { page, engine in
                 page.fill(.white)
@@ -130,7 +130,7 @@ private struct PDFText {
         }
     }
 
-    @Test func `a page has no pixels and a picture no outlines`() throws {
+    @Test func `a page cannot be written as PNG, nor a picture as PDF`() throws {
         let page = try Surface(pageOf: size, scale: 1)
         page.fill(.black)
         #expect(page.pixel(x: 1, y: 1) == .clear)
@@ -140,7 +140,7 @@ private struct PDFText {
     }
 
     @Test(arguments: [Size(width: 0, height: 1), Size(width: Points(.nan), height: 1), Size(width: 1e9, height: 1)])
-    func `an impossible page is refused`(size: Size) {
+    func `a page of an invalid size is rejected`(size: Size) {
         #expect(throws: CanvasError.self) { _ = try Surface(pageOf: size, scale: 1) }
     }
 }

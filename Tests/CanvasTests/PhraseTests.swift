@@ -3,7 +3,7 @@ import Testing
 import Values
 
 @Suite struct PhraseTests {
-    /// The text with a bar wherever a line had better end.
+    /// Returns the text with a bar at each preferred line break.
     private func bars(_ text: String) throws -> String {
         let bytes = Array(text.utf8)
         return try newEngine().shape(text, face: FontFace(size: 17)).clusters.map { cluster in
@@ -13,7 +13,7 @@ import Values
     }
 
     @Test(arguments: Self.phrases)
-    func `Japanese ends its lines between phrases`(expected: String) throws {
+    func `Japanese lines break between phrases`(expected: String) throws {
         let found = try bars(expected.replacing("|", with: ""))
         #expect(found == expected)
     }
@@ -65,10 +65,10 @@ import Values
         "受け取った|メッセージを|取り消す",
         "VoiceOverで|すべての|要素が|読み上げられる", "利用可能な|すべての|スタンプ", "からで|いいですか", "（月）で|よろしいでしょうか。", "かわいいです",
         "週末|いっしょに|行こう🌊", "週末|ゆっくり|休む", "写真|たくさん", "新しい|写真を|たくさん|撮る",
-        // お and ご begin a word, whatever is before them.
+        // お and ご begin a word after any other word.
         "本日は|お時間を|いただき、", "先ほどは|お忙しいところ、", "今後とも|よろしく|お願いいたします。",
         "ご確認を|お願いいたします。", "名刺交換の|お礼", "本日{日付}は|お時間を", "一度|お試しください", "朝ご飯", "いちご狩り", "しお味", "おメモを|ご覧ください",
-        // What says something of a number stands with it.
+        // An adverb stays with the number that it modifies.
         "もう一度|ログインしてください", "読み込めません。|もう一度|お試しください", "時間を|おいてもう一度", "あと3回", "もう一つに", "もう一度|登録すると", "今一度登録する",
     ]
 
@@ -87,7 +87,7 @@ import Values
         "コミュニティ|で", "Instagram|を", "参加|して|みましょう", "登録|されて|いません", "メンバー|リスト|に",
         "キー|ボード", "12月|11日", "よろしい|ですか", "ひとこと", "ちから",
     ])
-    func `a phrase that must be torn is so between words`(expected: String) throws {
+    func `a phrase that is too long breaks between words`(expected: String) throws {
         #expect(try words(expected.replacing("|", with: "")) == expected)
     }
 }

@@ -3,9 +3,9 @@ import Values
 
 @testable import Canvas
 
-/// What may change between two versions of a font, and what may not.
+/// Changes between two versions of a font are tolerated; others are reported.
 @Suite struct PictureDifferenceTests {
-    /// A card with a line of text, as a sheet has it.
+    /// A card with a line of text, like those on a sheet.
     private struct Card {
         var x: Points = 40
         var width: Points = 120
@@ -34,38 +34,38 @@ import Values
         return .between(old, try card.draw())
     }
 
-    @Test func `the same picture is the same`() throws {
+    @Test func `equal pictures have no difference`() throws {
         #expect(try difference { _ in } == nil)
     }
 
-    @Test func `shades at the edges of letters may change`() throws {
-        // As letters do that stand a quarter of a pixel farther.
+    @Test func `other shades at the edges of letters are tolerated`() throws {
+        // Moving the letters by a quarter of a pixel changes their edges like another version of the font.
         #expect(try difference { $0.textX = 52.25 } == nil)
     }
 
-    @Test func `a pale frame that has moved by one pixel is seen`() throws {
+    @Test func `a pale frame that moved by one pixel is reported`() throws {
         #expect(try difference { $0.x = 41 } != nil)
         #expect(try difference { $0.width = 121 } != nil)
     }
 
-    @Test func `a color that has changed by a visible step is seen`() throws {
+    @Test func `a visible change of a color is reported`() throws {
         #expect(try difference { $0.fill = .bytes(0xEC, 0xF2, 0xF7) } != nil)
         #expect(try difference { $0.ground = .bytes(0xFB, 0xFB, 0xFB) } != nil)
         #expect(try difference { $0.ink = .bytes(0x8E, 0x8E, 0x93) } != nil)
     }
 
-    @Test func `a badge that was not there, and text that has moved, are seen`() throws {
+    @Test func `a new badge and moved text are reported`() throws {
         #expect(try difference { $0.dot = .bytes(0xFF, 0x3B, 0x30) } != nil)
         #expect(try difference { $0.textX = 55 } != nil)
     }
 
-    @Test func `pictures of other sizes are different`() throws {
+    @Test func `a different size is reported`() throws {
         let one = try Surface(size: Size(width: 10, height: 10), scale: 1)
         let other = try Surface(size: Size(width: 10, height: 11), scale: 1)
         #expect(PictureDifference.between(one, other) == .size(old: [10, 10], new: [10, 11]))
     }
 
-    @Test func `what fewer colors change is no difference`() throws {
+    @Test func `a reduced palette is tolerated`() throws {
         let card = try Card().draw()
         #expect(PictureDifference.between(card, try .decodePNG(card.png(colors: 16))) == nil)
     }

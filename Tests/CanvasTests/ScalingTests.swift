@@ -3,17 +3,17 @@ import Values
 
 @testable import Canvas
 
-/// A text is shaped once for all sizes of a typeface; what comes of it must be what shaping at that size gives.
+/// A text is shaped once for all sizes of a typeface. Scaling must give the same result as shaping at each size.
 @Suite struct ScalingTests {
     @Test(arguments: [
         "Settings AVATAR To fi", "設定を変更しました", "10:24 日本語 Wi‑Fi（ON）", "👍🏽 はい❤️👨‍👩‍👧", "a\u{301}e\u{301} が", "一\n二 three",
     ])
-    func `a scaled text is as wide as one that is shaped at its size`(text: String) throws {
+    func `a scaled text has the width of one shaped at its size`(text: String) throws {
         let engine = try newEngine()
         for size in [Points(11), 13, 17, 19.9, 20, 22, 34, 53, 60] {
             for (weight, isItalic) in [(FontWeight.regular, false), (.semibold, true)] {
                 let face = FontFace(size: size, weight: weight, isItalic: isItalic, tracking: -0.43)
-                let (scaled, set) = (engine.shape(text, face: face), engine.set(text, face: face).shaped)
+                let (scaled, set) = (engine.shape(text, face: face), engine.typeset(text, face: face).shaped)
                 #expect(scaled.clusters.map(\.range) == set.clusters.map(\.range))
                 for (one, other) in zip(scaled.clusters, set.clusters) {
                     #expect(abs((one.advance - other.advance).value) < 0.004, "\(text) at \(size)")
@@ -23,28 +23,28 @@ import Values
         }
     }
 
-    @Test func `a text is shaped once for all sizes of a cut`() throws {
+    @Test func `a text is shaped once for all sizes of a typeface`() throws {
         let engine = try newEngine()
         for size in 11...60 {
             _ = engine.shape("設定 Settings", face: FontFace(size: Points(Double(size)), tracking: Points(Double(size))))
         }
-        // Inter up to 19, Inter Display from 20.
+        // Inter up to size 19, and Inter Display from size 20.
         #expect(engine.shapeCount == 2)
         _ = engine.shape("設定 Settings", face: FontFace(size: 17, weight: .bold))
         #expect(engine.shapeCount == 3)
     }
 
-    @Test func `a box for a missing glyph is as wide as it is drawn`() throws {
+    @Test func `the box of a missing glyph has its drawn width`() throws {
         let engine = try newEngine()
         for size in [Points(11), 17, 34] {
             let face = FontFace(size: size)
             let text = "a\u{F0000}b"
-            #expect(engine.shape(text, face: face).width == engine.set(text, face: face).shaped.width)
+            #expect(engine.shape(text, face: face).width == engine.typeset(text, face: face).shaped.width)
         }
     }
 
-    @Test func `threads measure the same whatever they measured before`() async throws {
-        let fonts = try testFonts.get()
+    @Test func `a measurement does not depend on earlier ones or on threads`() async throws {
+        let fonts = try TestFonts.library.get()
         let texts = ["設定を変更しました", "Settings", "👍 Ok", "候補がいません"]
         let faces = [11.0, 17, 20, 34].map { FontFace(size: Points($0), tracking: 0.1) }
         let measured = try await withThrowingTaskGroup(of: [ShapedText].self) { group in
@@ -64,7 +64,7 @@ import Values
         #expect(measured.count == 4 && Set(measured).count == 1)
     }
 
-    @Test func `a cache forgets all before it grows beyond its limit`() {
+    @Test func `a cache is emptied before it exceeds its limit`() {
         var cache = TextCache<Int, String>(limit: 3)
         for number in 0..<10 {
             #expect(cache.value(of: "t", in: number) { "\(number)" } == "\(number)")
@@ -74,7 +74,7 @@ import Values
         #expect(cache.value(of: "t", in: 0) { "again" } == "again")
     }
 
-    @Test func `canonically equivalent texts are kept apart`() {
+    @Test func `canonically equivalent texts have separate cache entries`() {
         var cache = TextCache<Int, Int>()
         #expect(cache.value(of: "が", in: 0) { 3 } == 3)
         #expect(cache.value(of: "か\u{3099}", in: 0) { 6 } == 6)

@@ -5,7 +5,7 @@ import Values
 @Suite struct SurfaceTests {
     private let red = RGBA(red: 1, green: 0, blue: 0)
 
-    @Test func `a new surface is clear and has whole pixels`() throws {
+    @Test func `a new surface is transparent and rounded up to whole pixels`() throws {
         let surface = try Surface(size: Size(width: 10.1, height: 20), scale: 3)
         #expect(surface.pixelWidth == 31)
         #expect(surface.pixelHeight == 60)
@@ -17,11 +17,11 @@ import Values
         Size(width: 0, height: 1), Size(width: Points(.nan), height: 1), Size(width: -1, height: 1),
         Size(width: 40_000, height: 1), Size(width: 30_000, height: 30_000), Size(width: .infinity, height: 1),
     ])
-    func `an impossible size is refused`(size: Size) {
+    func `an invalid size is rejected`(size: Size) {
         #expect(throws: CanvasError.self) { _ = try Surface(size: size, scale: 1) }
     }
 
-    @Test func `a fill covers its pixels and no others`() throws {
+    @Test func `a fill changes only the pixels that it covers`() throws {
         let surface = try Surface(size: Size(width: 4, height: 4), scale: 2)
         surface.fill(.white)
         surface.fill(.rect(Rect(x: 1, y: 1, width: 2, height: 2)), red)
@@ -34,11 +34,11 @@ import Values
     @Test(arguments: [
         RGBA.white, .clear, RGBA(red: 0.2, green: 0.501, blue: 0.998), RGBA(red: 0.3, green: 1, blue: 0, alpha: 0.4),
     ])
-    func `a surface of one color is as one that was filled with it`(color: RGBA) throws {
+    func `a surface created with a color equals one filled with it`(color: RGBA) throws {
         let size = Size(width: 7.2, height: 5)
         let filled = try Surface(size: size, scale: 3)
         filled.fill(color)
-        // Twice, so that the second has the memory of the first, which was drawn on.
+        // Created twice, so that the second reuses the memory of the first, which was drawn on.
         for _ in 0..<2 {
             let surface = try Surface(size: size, scale: 3, filledWith: color)
             #expect(surface.rgbaBytes() == filled.rgbaBytes())
@@ -55,7 +55,7 @@ import Values
         #expect(abs(pixel.green - 0.5) < 0.005 && pixel.red == 1 && pixel.alpha == 1)
     }
 
-    @Test func `an overlap does not show in a group of one opacity`() throws {
+    @Test func `overlaps do not show in a group with an opacity`() throws {
         let surface = try Surface(size: Size(width: 3, height: 1), scale: 1)
         surface.fill(.white)
         surface.withOpacity(0.5) { group in
@@ -77,7 +77,7 @@ import Values
         try surface.checkDrawing()
     }
 
-    @Test func `a crop is what was there and clear beyond`() throws {
+    @Test func `a crop is transparent outside the picture`() throws {
         let surface = try Surface(size: Size(width: 2, height: 2), scale: 2)
         surface.fill(red)
         let part = try surface.crop(Rect(x: 1, y: 1, width: 2, height: 1))
@@ -87,19 +87,19 @@ import Values
     }
 
     @Test(arguments: [true, false])
-    func `a PNG holds the same pixels`(isOpaque: Bool) throws {
+    func `a PNG has the same pixels`(isOpaque: Bool) throws {
         let surface = try Surface(size: Size(width: 5, height: 3), scale: 1)
         if isOpaque { surface.fill(.white) }
         surface.fill(.ellipse(in: Rect(x: 0, y: 0, width: 5, height: 3)), red.opacity(0.7))
         let png = try surface.png()
-        // Color type 2 is RGB, 6 is RGB with alpha.
+        // Color type 2 is RGB, and 6 is RGB with alpha.
         #expect(png[25] == (isOpaque ? 2 : 6))
         let copy = try Surface.decodePNG(png)
         #expect(copy.rgbaBytes() == surface.rgbaBytes())
         #expect(try copy.png() == png)
     }
 
-    @Test func `bytes that are no PNG are refused`() throws {
+    @Test func `bytes that are not a PNG are rejected`() throws {
         let surface = try Surface(size: Size(width: 5, height: 3), scale: 1)
         let png = try surface.png()
         var huge = png
@@ -119,7 +119,7 @@ import Values
         #expect(sheet.pixel(x: 8, y: 7) == .clear)
     }
 
-    @Test func `drawing with numbers out of range does no harm`() throws {
+    @Test func `drawing still works after numbers out of range`() throws {
         let surface = try Surface(size: Size(width: 4, height: 4), scale: 1)
         let far = Rect(x: Points(.nan), y: -1e300, width: .infinity, height: 1e300)
         surface.fill(.rect(far), red)

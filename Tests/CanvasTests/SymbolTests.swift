@@ -11,14 +11,14 @@ import Values
         """.utf8)
     private let red = RGBA(red: 1, green: 0, blue: 0)
 
-    @Test func `an SVG tells its view box`() throws {
+    @Test func `the view box of an SVG is read`() throws {
         let document = try SVGDocument(bytes: square)
         #expect(document.viewBox == Rect(x: 0, y: 0, width: 16, height: 8))
     }
 
-    /// A picture does not depend on what else is installed.
-    @Test func `texts of an SVG are set in the fonts in use and no others`() throws {
-        _ = try testFonts.get()
+    /// A picture does not depend on the other fonts that are installed.
+    @Test func `text in an SVG uses only the known font families`() throws {
+        _ = try TestFonts.library.get()
         func picture(_ family: String) throws -> [UInt8] {
             let svg = """
                 <svg xmlns="http://www.w3.org/2000/svg" width="120" height="30">
@@ -37,11 +37,11 @@ import Values
         #expect(try picture("Noto Sans CJK JP") != fallback)
     }
 
-    @Test func `an SVG keeps its colors or takes the tint`() throws {
+    @Test func `an SVG has its own colors or the tint`() throws {
         let surface = try Surface(size: Size(width: 32, height: 16), scale: 2)
         try surface.drawSVG(square, in: Rect(x: 0, y: 0, width: 16, height: 16))
         try surface.drawSVG(square, in: Rect(x: 16, y: 0, width: 16, height: 16), tint: red.opacity(0.5))
-        // Half as high as the rectangle, in its middle.
+        // The drawing is half as high as the rectangle and vertically centered.
         #expect(surface.pixel(x: 8, y: 7) == .clear)
         #expect(surface.pixel(x: 8, y: 9) == RGBA(red: 0, green: 1, blue: 0))
         #expect(surface.pixel(x: 17, y: 15) == .clear)
@@ -49,7 +49,7 @@ import Values
         #expect(tinted.red == 1 && tinted.green == 0 && abs(tinted.alpha - 0.5) < 0.01)
     }
 
-    @Test func `a symbol is read once for each size and drawn on whole pixels`() throws {
+    @Test func `a symbol is loaded once per size and drawn on whole pixels`() throws {
         let masks = SymbolMaskCache()
         let surface = try Surface(size: Size(width: 40, height: 40), scale: 3)
         var reads = 0
@@ -70,7 +70,7 @@ import Values
     }
 
     @Test(arguments: ["", "<svg", "plain", "<html/>"])
-    func `bytes that are no SVG are refused`(text: String) throws {
+    func `bytes that are not an SVG are rejected`(text: String) throws {
         let surface = try Surface(size: Size(width: 4, height: 4), scale: 1)
         #expect(throws: CanvasError.self) {
             try surface.drawSVG(Array(text.utf8), in: surface.bounds, tint: .black)
@@ -79,7 +79,7 @@ import Values
         #expect(surface.pixel(x: 1, y: 1) == .white)
     }
 
-    @Test func `an SVG follows no reference to a file`() throws {
+    @Test func `references to files in an SVG are not followed`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "canvas-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -102,7 +102,7 @@ import Values
             try? surface.drawSVG(Array(document.utf8), in: surface.bounds)
             #expect(surface.rgbaBytes().allSatisfy { $0 == 0 })
         }
-        // The same picture shows when it is handed over itself.
+        // The same picture is visible when it is drawn directly.
         let surface = try Surface(size: Size(width: 8, height: 8), scale: 1)
         try surface.drawSVG(Array(black.utf8), in: surface.bounds)
         #expect(surface.pixel(x: 4, y: 4) == .black)

@@ -6,7 +6,7 @@ import Values
 @Suite struct TextTests {
     private let body = FontFace(size: 17)
 
-    @Test func `Japanese stands at one em and emoji at their own width`() throws {
+    @Test func `Japanese characters are one em wide and emoji have their own width`() throws {
         let engine = try newEngine()
         let face = FontFace(size: 17, tracking: -0.43)
         let kana = engine.shape("日本語のトップ、「あ」", face: face)
@@ -18,7 +18,7 @@ import Values
         #expect(emoji.unknownGlyphs == 0)
     }
 
-    @Test func `tracking follows each Latin cluster and no other`() throws {
+    @Test func `tracking is added only after Latin clusters`() throws {
         let engine = try newEngine()
         let text = "Aあb 1👍"
         let plain = engine.shape(text, face: body)
@@ -42,8 +42,8 @@ import Values
         #expect(engine.shape("", face: body).clusters.isEmpty)
     }
 
-    /// cairo releases scaled fonts unsafely where threads share them.
-    @Test func `no two engines share a scaled font, and both draw the same`() throws {
+    /// cairo does not release scaled fonts thread-safely if threads share them.
+    @Test func `engines do not share scaled fonts, and draw the same`() throws {
         let engines = [try newEngine(), try newEngine()]
         let fonts = engines.map { engine in
             engine.typeset("Aあ", face: body).runs.map(\.scaledFont)
@@ -58,27 +58,26 @@ import Values
         #expect(pictures[0] == pictures[1])
     }
 
-    @Test func `canonically equivalent texts keep their own offsets`() throws {
+    @Test func `canonically equivalent texts have their own offsets`() throws {
         let engine = try newEngine()
         #expect(engine.shape("が", face: body).clusters.last?.range == 0..<3)
         #expect(engine.shape("か\u{3099}", face: body).clusters.last?.range == 0..<6)
     }
 
-    /// The pixels of two bars around a text tell where it ended.
     @Test(arguments: ["Hello, 世界!", "設定を変更しました👍", "AVATAR To 12:34", "مرحبا abc", "…"])
-    func `what is drawn is as wide as the clusters say`(text: String) throws {
+    func `a drawn text has the width of its clusters`(text: String) throws {
         let engine = try newEngine()
         for size in [Points(11), 17, 34] {
             let face = FontFace(size: size, weight: .semibold, tracking: 0.37)
-            let set = engine.set(text, face: face)
-            let drawn = set.runs.reduce(Points(0)) { $0 + $1.width }
-            #expect(abs((drawn - set.shaped.width).value) < 0.02)
+            let typeset = engine.typeset(text, face: face)
+            let drawn = typeset.runs.reduce(Points(0)) { $0 + $1.width }
+            #expect(abs((drawn - typeset.shaped.width).value) < 0.02)
             let ink = engine.inkBounds(of: text, face: face)
             #expect(ink.maxX <= drawn + size * 0.2 && ink.maxX > drawn * 0.7)
         }
     }
 
-    @Test func `a text scales without a change of proportion`() throws {
+    @Test func `a text keeps its proportions at every size`() throws {
         let engine = try newEngine()
         let small = engine.shape("Hamburgefonts 日本", face: FontFace(size: 10)).width
         let large = engine.shape("Hamburgefonts 日本", face: FontFace(size: 19)).width
@@ -86,7 +85,7 @@ import Values
     }
 
     @Test(arguments: [1.0, 2, 3])
-    func `letters stand on the baseline`(scale: Double) throws {
+    func `capitals rest on the baseline`(scale: Double) throws {
         let engine = try newEngine()
         let surface = try Surface(size: Size(width: 40, height: 40), scale: scale)
         surface.fill(.white)
@@ -98,12 +97,12 @@ import Values
         #expect(rows.last == Int(30 * scale) - 1)
         let ink = engine.inkBounds(of: "H", face: body)
         #expect(abs(ink.maxY.value) < 0.1)
-        // Inter's capital height is 0.727 em.
+        // The cap height of Inter is 0.727 em.
         #expect(abs(ink.minY.value + 17 * 0.727) < 0.1)
         #expect(abs(Double(rows.count) - ink.height.value * scale) <= 1)
     }
 
-    @Test func `a quarter of a pixel shows`() throws {
+    @Test func `an offset of a quarter of a pixel changes the picture`() throws {
         let engine = try newEngine()
         func bytes(_ x: Points) throws -> [UInt8] {
             let surface = try Surface(size: Size(width: 40, height: 40), scale: 1)
@@ -128,7 +127,7 @@ import Values
         #expect(try bytes("R", .semibold) != bytes("R", .bold))
     }
 
-    @Test func `italic is for Latin alone`() throws {
+    @Test func `only Latin text is italic`() throws {
         let engine = try newEngine()
         func bytes(_ text: String, isItalic: Bool) throws -> [UInt8] {
             let surface = try Surface(size: Size(width: 40, height: 40), scale: 2)
@@ -141,22 +140,22 @@ import Values
     }
 
     @Test(arguments: [("Noto Sans Arabic", "مرحبا"), ("Noto Sans Hebrew", "שלום"), ("Noto Sans Thai", "กขค")])
-    func `a script is set where its font is installed and told where not`(family: String, text: String) throws {
-        let fonts = try testFonts.get()
+    func `a script is drawn if its font is installed and reported if not`(family: String, text: String) throws {
+        let fonts = try TestFonts.library.get()
         let shaped = try TextEngine(library: fonts).shape(text, face: body)
         #expect(shaped.missingScalars.isEmpty == fonts.families.contains(family))
-        // Letters that are joined are not held apart.
+        // Tracking does not separate joined letters.
         #expect(fonts.families.contains(family) == shaped.clusters.allSatisfy { !$0.isTracked })
     }
 
-    @Test func `larger text is set in the display cut`() throws {
+    @Test func `large text uses the display font`() throws {
         let engine = try newEngine()
         let text = engine.shape("Settings", face: FontFace(size: 19.99)).width.value / 19.99
         let display = engine.shape("Settings", face: FontFace(size: 20)).width.value / 20
         #expect(display < text - 0.05)
     }
 
-    @Test func `tabular figures are equally wide`() throws {
+    @Test func `tabular figures have equal widths`() throws {
         let engine = try newEngine()
         let face = FontFace(size: 17, hasTabularFigures: true)
         #expect(Set(engine.shape("0123456789", face: face).clusters.map(\.advance)).count == 1)
@@ -164,21 +163,21 @@ import Values
         #expect(Set(engine.shape("iMw0", face: FontFace(role: .mono, size: 17)).clusters.map(\.advance)).count == 1)
     }
 
-    @Test func `a character that no font has is told`() throws {
+    @Test func `a character that no font has is reported`() throws {
         let engine = try newEngine()
         let shaped = engine.shape("a\u{1E900}b\u{1E900}", face: body)
         #expect(shaped.unknownGlyphs == 2)
         #expect(shaped.missingScalars == ["\u{1E900}"])
     }
 
-    @Test func `an ellipsis makes the line longer by its own width`() throws {
+    @Test func `an appended ellipsis adds its own width`() throws {
         let engine = try newEngine()
         let surface = try Surface(size: Size(width: 200, height: 40), scale: 1)
         engine.draw("長い文", face: body, color: .black, at: Point(x: 0, y: 30), on: surface, appendingEllipsis: true)
         let bytes = surface.rgbaBytes()
         let columns = (0..<200).filter { x in (0..<40).contains { bytes[($0 * 200 + x) * 4 + 3] > 60 } }
         #expect((columns.last ?? 0) > 54)
-        // The dots of the Latin font, on the baseline: no Japanese ones in the middle.
+        // The ellipsis has the dots of the Latin font on the baseline, not the centered Japanese ones.
         let rows = (0..<40).filter { y in (54..<80).contains { bytes[(y * 200 + $0) * 4 + 3] > 60 } }
         #expect((rows.first ?? 0) >= 26)
     }
@@ -199,7 +198,7 @@ import Values
     }
 
     @Test func `threads draw the same bytes`() async throws {
-        let fonts = try testFonts.get()
+        let fonts = try TestFonts.library.get()
         let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
             for _ in 0..<4 {
                 group.addTask {
