@@ -24,14 +24,14 @@ package struct Frame: Sendable, Equatable {
     ) {
         storage = Storage(
             node: node, rect: rect, content: content, text: text, children: children, overlay: overlay, bleed: bleed,
-            held: children.heldWithThem + overlay.heldWithThem, isDistant: false)
+            descendantCount: children.countWithDescendants + overlay.countWithDescendants, isDistant: false)
     }
 
     /// Makes a frame for contents that are not visible: a box, which still counts its descendants.
     init(distant frame: Frame, at rect: Rect) {
         storage = Storage(
             node: frame.node, rect: rect, content: rect, text: nil, children: [], overlay: [], bleed: .zero,
-            held: frame.held, isDistant: true)
+            descendantCount: frame.descendantCount, isDistant: true)
     }
 
     @usableFromInline
@@ -43,12 +43,12 @@ package struct Frame: Sendable, Equatable {
         @usableFromInline let children: [Frame]
         @usableFromInline let overlay: [Frame]
         @usableFromInline let bleed: EdgeInsets
-        @usableFromInline let held: Int
+        @usableFromInline let descendantCount: Int
         @usableFromInline let isDistant: Bool
 
         init(
             node: BoundNode, rect: Rect, content: Rect, text: TextFrame?, children: [Frame], overlay: [Frame],
-            bleed: EdgeInsets, held: Int, isDistant: Bool
+            bleed: EdgeInsets, descendantCount: Int, isDistant: Bool
         ) {
             self.node = node
             self.rect = rect
@@ -57,7 +57,7 @@ package struct Frame: Sendable, Equatable {
             self.children = children
             self.overlay = overlay
             self.bleed = bleed
-            self.held = held
+            self.descendantCount = descendantCount
             self.isDistant = isDistant
         }
     }
@@ -85,7 +85,7 @@ extension Frame {
     /// The distance by which background layers extend beyond ``rect``, where it touches the edge of the safe area.
     @inlinable package var bleed: EdgeInsets { storage.bleed }
     /// The number of descendants. In drawing order, the next sibling follows after this many frames.
-    @inlinable package var held: Int { storage.held }
+    @inlinable package var descendantCount: Int { storage.descendantCount }
     /// Whether the frame is not visible, and its contents were omitted.
     @inlinable package var isDistant: Bool { storage.isDistant }
     /// The lines of a text; nil for other kinds.
@@ -112,7 +112,7 @@ extension Frame {
 }
 
 extension [Frame] {
-    fileprivate var heldWithThem: Int { reduce(0) { $0 + 1 + $1.held } }
+    fileprivate var countWithDescendants: Int { reduce(0) { $0 + 1 + $1.descendantCount } }
 }
 
 /// A text broken into lines.

@@ -26,7 +26,7 @@ enum JSONMessages {
         "this is half of a surrogate pair", "write both halves, such as \\ud83d\\ude00, or the character itself"
     )
 
-    static func neverClosed(_ bracket: String) -> Message {
+    static func unclosedBracket(_ bracket: String) -> Message {
         ("this “\(bracket)” is never closed", "put “\(bracket == "{" ? "}" : "]")” after its last value")
     }
 

@@ -44,7 +44,7 @@ struct JSONParser: ~Copyable {
         }
         if let last = open.last {
             let bracket = last.kind == .mapping ? "{" : "["
-            scanner.report(JSONMessages.neverClosed(bracket), at: last.start, to: last.start + 1)
+            scanner.report(JSONMessages.unclosedBracket(bracket), at: last.start, to: last.start + 1)
         } else if root == nil, scanner.problems.diagnostics.isEmpty {
             scanner.report(JSONMessages.emptyFile, at: scanner.offset, to: scanner.offset)
         }

@@ -41,11 +41,11 @@ package struct Scalar: Sendable, Hashable {
     /// `true`, `false` and `null` are plain; strings are not.
     package var isPlain: Bool
     /// Whether the text was composed by interpolation, so that a dollar sign in it is literal.
-    package var isPutTogether: Bool
+    package var isInterpolated: Bool
 
-    package init(text: String, isPlain: Bool, isPutTogether: Bool = false) {
+    package init(text: String, isPlain: Bool, isInterpolated: Bool = false) {
         self.text = text
         self.isPlain = isPlain
-        self.isPutTogether = isPutTogether
+        self.isInterpolated = isInterpolated
     }
 }

@@ -101,7 +101,7 @@ struct ProblemView {
                     "this line is not part of the value above",
                     help: "align it with the lines above, or start a new document with “---”", at: place,
                     length: wordLength)
-                found.lineIsSound = true
+                found.isLineValid = true
                 return found
             }
             return trailing

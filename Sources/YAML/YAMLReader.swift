@@ -43,7 +43,7 @@ package enum YAMLReader {
             composer.problems.addSyntaxError(
                 found.message, at: composer.problems.range(found.start, found.end), help: found.help,
                 notes: found.note.map { [$0] } ?? [])
-            if found.lineIsSound { composer.reopenLastDocument() }
+            if found.isLineValid { composer.reopenLastDocument() }
             composer.interrupt(beyond: YAMLText.lineStart(bytes, at: found.start))
             guard !composer.problems.isFull, let next = resumption(after: found, from: start, composer: composer)
             else { break }
@@ -67,7 +67,7 @@ package enum YAMLReader {
     private static func resumption(after found: YAMLSyntaxError, from start: Int, composer: YAMLComposer) -> Int? {
         let bytes = composer.bytes
         var offset = YAMLText.lineStart(bytes, at: found.start)
-        if !found.lineIsSound || offset <= start { offset = nextLine(bytes, after: max(offset, start)) }
+        if !found.isLineValid || offset <= start { offset = nextLine(bytes, after: max(offset, start)) }
         while offset < bytes.count {
             let startsItem = composer.rootIsSequence && YAMLText.hasIndicator("-", bytes, at: offset)
             if startsItem || YAMLText.hasIndicator("---", bytes, at: offset) || YAMLText.hasKey(bytes, at: offset) {

@@ -9,7 +9,7 @@ struct YAMLSyntaxError {
     var end: Int
     var note: Diagnostic.Note?
     /// Whether the line of the error is valid when it is read from its start.
-    var lineIsSound = false
+    var isLineValid = false
 }
 
 extension YAMLSyntaxError {

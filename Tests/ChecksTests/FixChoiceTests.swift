@@ -41,7 +41,7 @@ import Values
             !help.contains("#FFFFFF") && help.hasSuffix("(dark), the nearest values that pass in all their uses"),
             "\(help)")
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [])
+        #expect(outcome.skippedFixes == [])
         #expect(try await project.changed(to: texts).check().count(.error) == 0)
         #expect(texts["tokens.yaml"]?.contains("dark: \"#767676\"") == true)
     }
@@ -117,7 +117,7 @@ import Values
             "component: A\npreview: { backdrop: \"#FFFFFF\" }\nbody: { text: a, color: \"{ink}\" }\n",
             contexts: TestProject.oneContext)
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [])
+        #expect(outcome.skippedFixes == [])
         let text = try #require(texts["tokens.yaml"])
         let written = try #require(text.split(separator: "components: [").last?.split(separator: "]").first)
         let numbers = written.split(separator: ", ").compactMap { Double($0) }
@@ -146,7 +146,7 @@ import Values
             """,
             contexts: "{ appearance: [light, dark], contrast: [standard, increased], device: [iphone-15] }")
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [])
+        #expect(outcome.skippedFixes == [])
         #expect(try await project.changed(to: texts).check().findings.map(\.diagnostic.message) == [])
     }
 }

@@ -29,11 +29,11 @@ import Testing
             ])
         let (outcome, texts) = try await run(project)
         #expect(texts == ["b.yaml": "component: B\nbody: { text: b, action: go, hitArea: 44 }\n"])
-        let leftOut = try #require(outcome.leftOut.first)
-        #expect(outcome.leftOut.count == 1)
-        #expect((leftOut.place, leftOut.rule) == ("a.yaml:2:18", "unknown-key"))
-        #expect(leftOut.title == "Write width")
-        #expect(leftOut.reason == .causes("mismatched-type", place: nil))
+        let skipped = try #require(outcome.skippedFixes.first)
+        #expect(outcome.skippedFixes.count == 1)
+        #expect((skipped.place, skipped.rule) == ("a.yaml:2:18", "unknown-key"))
+        #expect(skipped.title == "Write width")
+        #expect(skipped.reason == .causes("mismatched-type", place: nil))
     }
 
     @Test func `leaves out the one harmful fix of a file, and applies the others`() async throws {
@@ -41,7 +41,7 @@ import Testing
         let project = TestProject(
             spec: "component: A\nbody:\n  vstack:\n" + rows.joined(separator: "\n") + "\n")
         let (outcome, texts) = try await run(project)
-        #expect(outcome.leftOut.map(\.place) == ["spec.yaml:7:22"])
+        #expect(outcome.skippedFixes.map(\.place) == ["spec.yaml:7:22"])
         #expect(outcome.fixedCount == 5)
         #expect(texts["spec.yaml"]?.contains("{ text: Row 4, widht: wide }") == true)
         #expect(texts["spec.yaml"]?.contains("heigth") == false)
@@ -53,11 +53,11 @@ import Testing
             tokens: "color: { $type: color, ink: { $value: \"#000000\", $modes: { dark: \"#FFFFFF\" } } }\n")
         let (outcome, texts) = try await run(project)
         #expect(texts["spec.yaml"] == "component: C\nbody: { text: Cafe, color: \"{color.ink}\" }\n")
-        #expect(outcome.leftOut.isEmpty)
+        #expect(outcome.skippedFixes.isEmpty)
     }
 
     @Test func `changes nothing if nothing can be fixed`() async throws {
         let (outcome, texts) = try await run(TestProject(spec: "component: C\nbody: { text: a }\n"))
-        #expect(texts.isEmpty && outcome.fixedCount == 0 && outcome.leftOut.isEmpty)
+        #expect(texts.isEmpty && outcome.fixedCount == 0 && outcome.skippedFixes.isEmpty)
     }
 }

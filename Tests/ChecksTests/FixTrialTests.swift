@@ -32,7 +32,7 @@ import Values
                 body: { text: 別, color: "{lone}" }
                 """)
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [])
+        #expect(outcome.skippedFixes == [])
         #expect(texts["tokens.yaml"]?.contains("#999999") == false)
     }
 
@@ -55,8 +55,8 @@ import Values
                 """)
         let all = try await project.fixing()
         let one = try await project.fixing(only: ["small-tap-target"])
-        #expect(all.outcome.leftOut.map(\.rule) == ["small-tap-target"])
-        #expect(one.outcome.leftOut == all.outcome.leftOut && one.texts == [:])
+        #expect(all.outcome.skippedFixes.map(\.rule) == ["small-tap-target"])
+        #expect(one.outcome.skippedFixes == all.outcome.skippedFixes && one.texts == [:])
     }
 
     @Test func `fixes only findings of the selected rules`() async throws {
@@ -89,7 +89,8 @@ import Values
         let project = Self.project(waiving: "low-contrast-text", at: place)
         let (outcome, texts) = try await project.fixing()
         #expect(texts == [:])
-        #expect(outcome.leftOut.map(\.reason) == [.mayBeAccepted(at: "uispec.yaml:8:36")], "\(outcome.leftOut)")
+        #expect(
+            outcome.skippedFixes.map(\.reason) == [.mayBeAccepted(at: "uispec.yaml:8:36")], "\(outcome.skippedFixes)")
     }
 
     @Test func `fixes colors if a waiver of another rule has an unknown place`() async throws {
@@ -113,7 +114,7 @@ import Values
                 """)
         let (outcome, texts) = try await project.fixing()
         #expect(texts == [:])
-        #expect(outcome.leftOut.count == 1)
+        #expect(outcome.skippedFixes.count == 1)
     }
 
     @Test(arguments: [
@@ -134,7 +135,7 @@ import Values
                 """, contexts: TestProject.oneContext,
             manifest: "rules: { unused-token: off, missing-dark-value: off }\n" + waivers)
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [] && outcome.fixedCount == 1)
+        #expect(outcome.skippedFixes == [] && outcome.fixedCount == 1)
         #expect(try await project.changed(to: texts).check().count(.error) == 0)
     }
 
@@ -175,7 +176,7 @@ import Values
 
                 """, contexts: TestProject.oneContext)
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.leftOut == [] && texts["tokens.yaml"]?.contains("#999999") == false)
+        #expect(outcome.skippedFixes == [] && texts["tokens.yaml"]?.contains("#999999") == false)
     }
 
     // MARK: Unreadable files
@@ -206,7 +207,7 @@ import Values
         #expect(!isComplete)
         let (outcome, texts) = try await project.fixing()
         #expect(texts["tokens.yaml"] == nil)
-        #expect(outcome.leftOut == [])
+        #expect(outcome.skippedFixes == [])
         let help = try await project.check().findings.first { $0.rule == "low-contrast-text" }?.diagnostic.help
         let reason = "no color is suggested until every file of the project can be read"
         #expect(help?.hasSuffix(reason) == true, "\(help ?? "")")

@@ -9,10 +9,10 @@ indirect enum RandomLayer {
     /// The text, at most once.
     case text
 
-    var holdsText: Bool {
+    var containsText: Bool {
         switch self {
         case .fill: false
-        case .group(let inner, _): inner.contains { $0.holdsText }
+        case .group(let inner, _): inner.contains { $0.containsText }
         case .text: true
         }
     }

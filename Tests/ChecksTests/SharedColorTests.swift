@@ -57,7 +57,7 @@ import Testing
             body: { vstack: [{ text: a, color: "{color.caption}" }, { text: b, color: "{color.chip}" }] }
             """)
         let (outcome, texts) = try await project.fixing()
-        #expect(outcome.fixedCount == 2 && outcome.leftOut == [])
+        #expect(outcome.fixedCount == 2 && outcome.skippedFixes == [])
         #expect(try await project.changed(to: texts).check().count(.error) == 0)
     }
 

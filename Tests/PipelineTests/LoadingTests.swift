@@ -158,7 +158,7 @@ struct `Finding manifests` {
 
     @Test func `a run requires a manifest`() {
         #expect(throws: RunFailure.noManifest("/none")) { try load(Self.files, ["/none"]) }
-        #expect(throws: RunFailure.noSuchPath("missing")) { try load(Self.files, ["missing"]) }
+        #expect(throws: RunFailure.pathNotFound("missing")) { try load(Self.files, ["missing"]) }
     }
 
     @Test(arguments: [

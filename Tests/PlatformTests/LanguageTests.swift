@@ -18,7 +18,7 @@ struct `Languages` {
         ("jp", "ja"), ("JP", "ja"), ("cn", "zh"), ("cn-Hans", "zh-Hans"), ("cz", "cs"), ("dk", "da"), ("gr", "el"),
         ("ua", "uk"), ("iw", "he"), ("xx", nil), ("", nil),
     ])
-    func `the code of a country suggests its language`(_ text: String, _ meant: String?) {
-        #expect(LanguageCatalog.standard.suggestion(for: text) == meant)
+    func `the code of a country suggests its language`(_ text: String, _ expected: String?) {
+        #expect(LanguageCatalog.standard.suggestion(for: text) == expected)
     }
 }

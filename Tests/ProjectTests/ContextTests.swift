@@ -78,15 +78,15 @@ struct `The matrix of contexts` {
     }
 
     @Test(arguments: [("jp", "ja"), ("cn-Hans", "zh-Hans")])
-    func `a fix replaces the code of a country by the code of its language`(_ written: String, _ meant: String) {
+    func `a fix replaces the code of a country by the code of its language`(_ written: String, _ expected: String) {
         let (matrix, diagnostics) = Self.matrix("{ locale: [\(written)] }")
         #expect(matrix.locales == [])
         #expect(diagnostics.map(\.message) == ["“locale” cannot be the text “\(written)”"])
         #expect(
             diagnostics.map(\.help) == [
-                "did you mean “\(meant)”? a locale starts with the code of a language, not of a country"
+                "did you mean “\(expected)”? a locale starts with the code of a language, not of a country"
             ])
-        #expect(diagnostics.first?.fixes.flatMap(\.edits).map(\.replacement) == [meant])
+        #expect(diagnostics.first?.fixes.flatMap(\.edits).map(\.replacement) == [expected])
     }
 
     @Test(arguments: ["ja", "en-US", "zh-Hans-CN", "pt_BR", "en-u-nu-latn", "fil"])

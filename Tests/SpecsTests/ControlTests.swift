@@ -173,12 +173,12 @@ import Values
     }
 
     @Test(arguments: [("focused: false", false), ("focused: true", true), ("truncate: tail", true)])
-    func `truncation in a field is intended only while it scrolls or with truncate`(_ key: String, isMeant: Bool)
+    func `truncation in a field is intended only while it scrolls or with truncate`(_ key: String, isIntended: Bool)
         throws
     {
         var spec = Specification(component: "body: { field: abc, minimumScaleFactor: 0.5, \(key) }")
         let text = try #require(try spec.body().all.compactMap(\.text).first)
-        #expect(text.isTruncationIntended == isMeant)
+        #expect(text.isTruncationIntended == isIntended)
         #expect(text.minimumScaleFactor == 0.5)
         #expect(spec.messages == [])
     }

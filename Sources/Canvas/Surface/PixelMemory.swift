@@ -22,7 +22,7 @@ import Synchronization
     }
 
     /// Keeps the memory for the next picture of its size, and frees kept memory of another size.
-    func giveBack() {
+    func release() {
         let others = Self.spare.withLock { spare in
             let others = spare.last?.count == count ? [] : spare
             if !others.isEmpty { spare = [] }

@@ -160,7 +160,7 @@ private final class PixelMemoryOwner {
 
     init(_ memory: PixelMemory) { self.memory = memory }
 
-    deinit { memory.giveBack() }
+    deinit { memory.release() }
 }
 
 /// Returns cairo's message for a status.

@@ -203,7 +203,7 @@ struct LayerTree {
         let number = visited
         visited += 1
         if frame.isDistant {
-            visited += frame.held
+            visited += frame.descendantCount
             return
         }
         owner = number
@@ -212,13 +212,13 @@ struct LayerTree {
         if skipsHidden, !scrolls.isEmpty, !frame.rect.isEmpty, let clip = seat.clip,
             clip.inset(by: -Frame.farthest).intersection(seat.move.box(frame.rect)) == nil
         {
-            visited += frame.held
+            visited += frame.descendantCount
             return
         }
         // A placeholder takes the place of a chip or a button with all that lies over it.
         if frame.isRedactedAsAWhole {
             paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
-            visited += frame.held
+            visited += frame.descendantCount
             return
         }
         let effects = node.effects

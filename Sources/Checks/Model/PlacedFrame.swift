@@ -109,7 +109,7 @@ package final class PlacedFrame: Sendable {
         _ frame: Frame, _ outer: Surroundings, from number: inout Int, into result: inout [PlacedFrame]
     ) {
         if frame.isDistant {
-            number += 1 + frame.held
+            number += 1 + frame.descendantCount
             return
         }
         let node = frame.node

@@ -46,9 +46,9 @@ private struct VoiceReading {
         let number = visited
         visited += 1
         if node.isHiddenFromVoice || node.isRedacted {
-            visited += frame.held
+            visited += frame.descendantCount
         } else if node.isText || frame.isReadAsOne {
-            visited += frame.held
+            visited += frame.descendantCount
             guard Spoken.hasLabel(frame) else { return }
             let ids = orders > 0 ? [node.id].compactMap { $0 } : []
             elements.append(VoiceElement(frame: frame, isControl: node.isControl, number: number, ids: ids))

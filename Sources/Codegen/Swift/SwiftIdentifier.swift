@@ -69,8 +69,8 @@ package enum SwiftIdentifier {
             let hex = "u" + hexadecimal(scalar)
             spelled.append(hex)
             // An invisible character is kept only if it follows a character of the same word.
-            let stands = !scalar.isInvisible || words.last?.isEmpty == false
-            if scalar.isSwiftIdentifierPart, scalar != "_", stands {
+            let isKept = !scalar.isInvisible || words.last?.isEmpty == false
+            if scalar.isSwiftIdentifierPart, scalar != "_", isKept {
                 words[words.count - 1].unicodeScalars.append(scalar)
             } else if scalar.isASCII || scalar.isInvisible {
                 words.append("")

@@ -20,7 +20,7 @@ struct Painter {
     /// Whether only the nodes in ``focus`` are drawn.
     var showsInkAlone = false
     /// The paths of frames whose children cover their shadow, background and content inside the measured area.
-    var hiddenGrounds: Set<String> = []
+    var hiddenBackgrounds: Set<String> = []
     /// The color of images that have no file; nil draws a placeholder for them.
     var unknown: RGBA?
     /// Whether skeletons are drawn without the highlight.
@@ -62,7 +62,7 @@ struct Painter {
                 if focus?.boxes[frame.node.path] != nil { try drawContent(of: frame, on: surface) }
                 try drawChildren(of: frame, on: surface)
             }
-        } else if !hiddenGrounds.isEmpty, hiddenGrounds.contains(frame.node.path) {
+        } else if !hiddenBackgrounds.isEmpty, hiddenBackgrounds.contains(frame.node.path) {
             try withClip(of: frame, on: surface) { surface throws(CanvasError) in
                 try drawChildren(of: frame, on: surface)
                 try drawBorder(of: frame, on: surface)

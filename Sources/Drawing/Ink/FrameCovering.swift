@@ -9,7 +9,7 @@ struct FrameCovering {
     private let painter: Painter
     private let area: Rect
     /// The paths of frames whose own ground is hidden by what they hold.
-    private(set) var hiddenGrounds: Set<String> = []
+    private(set) var hiddenBackgrounds: Set<String> = []
 
     init(_ painter: Painter, of area: Rect) {
         self.painter = painter
@@ -34,12 +34,12 @@ struct FrameCovering {
         let node = frame.node
         guard !node.isRedacted, isDrawnDirectly(frame) else { return nil }
         if let overlay = trimmed(frame.overlay) {
-            hiddenGrounds.insert(node.path)
+            hiddenBackgrounds.insert(node.path)
             return frame.holding([], overlay: overlay)
         }
         if node.decoration.clips, !fills(frame.rect, node.decoration) { return nil }
         if showsChildrenInWindow(frame), let children = trimmed(frame.children) {
-            hiddenGrounds.insert(node.path)
+            hiddenBackgrounds.insert(node.path)
             return frame.holding(children, overlay: frame.overlay)
         }
         return hidesWindow(frame) ? frame : nil

@@ -62,7 +62,7 @@ final class InkMemory {
 extension InkWindow {
     /// Whether the same is seen through both, of nodes in the same boxes.
     fileprivate func shows(_ other: InkWindow) -> Bool {
-        area == other.area && ink == other.ink && scale == other.scale && hiddenGrounds == other.hiddenGrounds
+        area == other.area && ink == other.ink && scale == other.scale && hiddenBackgrounds == other.hiddenBackgrounds
             && frames.areDrawn(as: other.frames)
     }
 }

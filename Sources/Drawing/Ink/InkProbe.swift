@@ -94,14 +94,14 @@ package struct InkProbe {
         var mask = mask
         mask.countsVeiled = alone != nil
         let pen = painter.painter(for: mockup, appearance: .light, scale: mask.scale)
-        let (frames, hiddenGrounds) = pen.pruned(reach, to: mask.ink)
+        let (frames, hiddenBackgrounds) = pen.pruned(reach, to: mask.ink)
         return try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
-            view.hiddenGrounds = hiddenGrounds
+            view.hiddenBackgrounds = hiddenBackgrounds
             // What is around it does not matter yet.
             let seen = InkPixels.coverage(try view.draw(.tinted(.black)), try view.draw(.tinted(.white)))
             guard let alone else { return seen }
             view.frames = alone
-            view.hiddenGrounds = []
+            view.hiddenBackgrounds = []
             view.showsInkAlone = true
             return seen.countingVeiled(InkPixels.coverage(onWhite: try view.draw(.tinted(.black))))
         }
@@ -139,7 +139,7 @@ package struct InkProbe {
         let window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds)
         guard var window else { return nil }
         let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-        (window.frames, window.hiddenGrounds) = pen.pruned(frames, to: window.area)
+        (window.frames, window.hiddenBackgrounds) = pen.pruned(frames, to: window.area)
         return memory.shared(window, InkMemory.Setting(mockup))
     }
 
@@ -168,7 +168,7 @@ package struct InkProbe {
                 var view = View(
                     painter: painter, boxes: window.boxes, ink: window.ink, area: window.area, scale: window.scale,
                     mockup: mockup, appearance: appearance, base: base, unknown: unknown)
-                (view.frames, view.hiddenGrounds) = (window.frames, window.hiddenGrounds)
+                (view.frames, view.hiddenBackgrounds) = (window.frames, window.hiddenBackgrounds)
                 view.colors = colors
                 return try view.draw(treatment)
             }
@@ -192,7 +192,7 @@ package struct InkProbe {
         let base: RGBA
         let unknown: RGBA
         var frames: [Frame] = []
-        var hiddenGrounds: Set<String> = []
+        var hiddenBackgrounds: Set<String> = []
         var colors: InkLedger.Colors?
         var showsInkAlone = false
 
@@ -204,7 +204,7 @@ package struct InkProbe {
             painter.unknown = unknown
             painter.colors = colors
             painter.showsInkAlone = showsInkAlone
-            painter.hiddenGrounds = hiddenGrounds
+            painter.hiddenBackgrounds = hiddenBackgrounds
             let inner = painter
             try surface.transformed(.translate(x: -area.minX, y: -area.minY)) { surface throws(CanvasError) in
                 for root in frames { try inner.draw(root, on: surface) }

@@ -15,7 +15,7 @@ package struct InkWindow {
     /// What of the mock-up shows in ``area``.
     var frames: [Frame] = []
     /// The paths of those of them whose own ground something opaque hides there.
-    var hiddenGrounds: Set<String> = []
+    var hiddenBackgrounds: Set<String> = []
     /// What was seen through it.
     let ledger = InkLedger()
 

@@ -7,10 +7,10 @@ import Values
 extension Painter {
     /// The frames that show something in a part of a mock-up, with those that hold them; and the paths of the holders
     /// of which nothing of their own shows there.
-    func pruned(_ frames: FrameReach, to area: Rect) -> (frames: [Frame], hiddenGrounds: Set<String>) {
+    func pruned(_ frames: FrameReach, to area: Rect) -> (frames: [Frame], hiddenBackgrounds: Set<String>) {
         var covering = FrameCovering(self, of: area)
         let kept = covering.uncovered(frames.frames(in: area))
-        return (kept, covering.hiddenGrounds)
+        return (kept, covering.hiddenBackgrounds)
     }
 
     /// A node's frame with those that hold it, and nothing else; empty where there is none.

@@ -105,7 +105,7 @@ private struct EditedField {
 
 extension [Frame] {
     fileprivate var editedField: EditedField? {
-        for frame in self where frame.node.holdsEditedField {
+        for frame in self where frame.node.containsEditedField {
             if case .control(let control) = frame.node.content, case .field(let field) = control.arrangement,
                 field.keyboard != nil, let text = frame.children.firstIndex(where: { $0.text != nil })
             {

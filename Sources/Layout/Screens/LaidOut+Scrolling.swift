@@ -53,13 +53,13 @@ private struct Scrolling {
         if isMoved, isInPlace, !frame.rect.isEmpty {
             let rect = frame.rect.offset(x: distance.x, y: distance.y)
             if sight.intersection(rect) == nil {
-                visited += frame.held
+                visited += frame.descendantCount
                 return Frame(distant: frame, at: rect)
             }
         }
-        let numbers = number...number + frame.held
-        guard moves.keys.contains(where: numbers.contains) || (isMoved && frame.held > 0) else {
-            visited += frame.held
+        let numbers = number...number + frame.descendantCount
+        guard moves.keys.contains(where: numbers.contains) || (isMoved && frame.descendantCount > 0) else {
+            visited += frame.descendantCount
             return isMoved ? frame.moved(by: distance) : frame
         }
         let move = moves[number] ?? .zero

@@ -4,7 +4,7 @@ package import Source
 package enum RunFailure: Error, Sendable, Hashable {
     /// A path without a `uispec.yaml` in it or in any folder above it.
     case noManifest(String)
-    case noSuchPath(String)
+    case pathNotFound(String)
     case file(FileSystemError)
     case unknownComponent(String, suggestion: String?)
     case unknownState(String, component: String, states: [String])
@@ -19,7 +19,7 @@ package enum RunFailure: Error, Sendable, Hashable {
     package var message: String {
         switch self {
         case .noManifest(let path): "no uispec.yaml in \(path) or in any folder above it"
-        case .noSuchPath(let path): "file or folder \(path) does not exist"
+        case .pathNotFound(let path): "file or folder \(path) does not exist"
         case .file(let error): Self.message(error)
         case .unknownComponent(let name, let suggestion):
             "unknown component “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")

@@ -24,7 +24,7 @@ struct ProjectFinder {
     /// Returns the manifest at a path, whatever its name, or the one in the nearest folder above a spec.
     private func nearest(to path: String) throws(RunFailure) -> String {
         let absolute = PathName.join(workingDirectory, path)
-        guard let kind = files.kind(of: absolute) else { throw .noSuchPath(path) }
+        guard let kind = files.kind(of: absolute) else { throw .pathNotFound(path) }
         if kind == .file, try isManifest(absolute) { return shown(absolute) }
         var folder = kind == .folder ? absolute : PathName.folder(of: absolute)
         while true {

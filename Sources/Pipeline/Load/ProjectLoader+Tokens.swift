@@ -13,7 +13,7 @@ extension ProjectLoader {
     ) throws(RunFailure) -> TokenSet {
         var reader = TokenReader(into: tokens, replacing: imports)
         let endings = [".yaml", ".yml", ".json", ".tokens"]
-        let found = try documentFiles(manifest.tokens, in: folder, endings: endings, leavingOut: [])
+        let found = try documentFiles(manifest.tokens, in: folder, endings: endings, excluding: [])
         // A file that a resolver document refers to is not read again as a file of the same folder.
         for path in found where ResolverDocument.isNamed(path) {
             if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }

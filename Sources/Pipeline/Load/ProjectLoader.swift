@@ -213,9 +213,9 @@ package struct ProjectLoader {
     private mutating func readSpecs(
         of manifest: Manifest, in folder: String, with reader: inout SpecReader
     ) throws(RunFailure) {
-        let leftOut = tokenPaths.union(OutputFolder.written(by: manifest, in: folder))
+        let excluded = tokenPaths.union(OutputFolder.written(by: manifest, in: folder))
         let paths = try documentFiles(
-            manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], leavingOut: leftOut)
+            manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], excluding: excluded)
         let known = sources.files.count
         for file in try SpecFile.all(
             paths.filter { PathName.name(of: $0) != ProjectFinder.manifestName }, in: files, behind: known)
@@ -255,7 +255,7 @@ package struct ProjectLoader {
 
     /// Returns the files at the given paths, and for each folder all files in it with one of these endings, sorted.
     mutating func documentFiles(
-        _ paths: [Manifest.Path], in folder: String, endings: [String], leavingOut: Set<String>
+        _ paths: [Manifest.Path], in folder: String, endings: [String], excluding excluded: Set<String>
     ) throws(RunFailure) -> [String] {
         var result: [String] = []
         for path in paths {
@@ -264,7 +264,7 @@ package struct ProjectLoader {
             case .file: result.append(full)
             case .folder:
                 var visited: Set<String> = []
-                result += try filesBelow(full, endings: endings, leavingOut: leavingOut, visited: &visited)
+                result += try filesBelow(full, endings: endings, excluding: excluded, visited: &visited)
             case nil:
                 diagnostics.append(
                     Diagnostic(.missingFile, "file or folder \(full) does not exist", at: path.range))
@@ -277,7 +277,7 @@ package struct ProjectLoader {
     ///
     /// Folders that symbolic links lead back to are read once.
     private func filesBelow(
-        _ folder: String, endings: [String], leavingOut: Set<String>, visited: inout Set<String>
+        _ folder: String, endings: [String], excluding excluded: Set<String>, visited: inout Set<String>
     ) throws(RunFailure) -> [String] {
         guard visited.insert(files.resolved(folder)).inserted else { return [] }
         let names: [String]
@@ -285,11 +285,11 @@ package struct ProjectLoader {
         var result: [String] = []
         for name in names where !name.hasPrefix(".") {
             let path = PathName.join(folder, name)
-            if leavingOut.contains(path) { continue }
+            if excluded.contains(path) { continue }
             switch files.kind(of: path) {
             case .folder:
                 if files.kind(of: PathName.join(path, ProjectFinder.manifestName)) == .file { continue }
-                result += try filesBelow(path, endings: endings, leavingOut: leavingOut, visited: &visited)
+                result += try filesBelow(path, endings: endings, excluding: excluded, visited: &visited)
             // A path that cannot be followed, such as a dangling link, is reported when it is read.
             case .file, nil: if endings.contains(where: name.hasSuffix) { result.append(path) }
             }

@@ -147,7 +147,7 @@ package struct CheckRun: Sendable {
         let filtered = options.times.measure(.finish) { ImpliedFindingFilter(merger).filter(groups) }
         var all = filtered.findings
         limits.exempt(filtered.implied)
-        all = await addingFixes(all, within: limits, leavingOut: unresolved.withUnknownColors, with: checks)
+        all = await addingFixes(all, within: limits, excluding: unresolved.withUnknownColors, with: checks)
         let evaluation = AcceptanceEvaluation(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: suppressions.suppressed,
             coverage: checked.coverage, unresolved: unresolved.components)
@@ -173,7 +173,7 @@ package struct CheckRun: Sendable {
 
     /// Returns the findings with suggested colors.
     private func addingFixes(
-        _ findings: [Finding], within limits: FixLimits, leavingOut leftOut: Set<String>,
+        _ findings: [Finding], within limits: FixLimits, excluding excluded: Set<String>,
         with checks: ComponentChecks
     ) async -> [Finding] {
         guard findings.contains(where: { $0.hasColorPair && !$0.isWaived }) else { return findings }
@@ -182,7 +182,7 @@ package struct CheckRun: Sendable {
             return ContrastFixing.deferringFixes(of: findings, in: design)
         }
         // A new color must pass for all pairs that use it, including those of components that did not change.
-        let pairs = await checks.pairs(jobs: options.jobs, leavingOut: leftOut)
+        let pairs = await checks.pairs(jobs: options.jobs, excluding: excluded)
         return options.times.measure(.pairs) {
             let required = limits.requiredPairs(among: pairs, open: findings.filter { !$0.isAccepted })
             return ContrastFixing(required, in: design).addingFixes(to: findings)

@@ -154,9 +154,9 @@ struct ComponentChecks: Sendable {
 
     /// Returns every pair of colors that the rules compare, which a suggested color must satisfy.
     ///
-    /// - Parameter leftOut: components that are drawn with substitute colors.
-    func pairs(jobs count: Int, leavingOut leftOut: Set<String>) async -> Set<InkPair> {
-        let jobs = jobs().filter { $0.first.map { !leftOut.contains($0.component.name) } ?? false }
+    /// - Parameter excluded: components that are drawn with substitute colors.
+    func pairs(jobs count: Int, excluding excluded: Set<String>) async -> Set<InkPair> {
+        let jobs = jobs().filter { $0.first.map { !excluded.contains($0.component.name) } ?? false }
         let parts = await Workers.map(groups: jobs, count: count, makeState: makeState) { job, state in
             state.begin(job)
             let mockups = mockups(of: job, using: &state)

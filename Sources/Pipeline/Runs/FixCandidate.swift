@@ -15,8 +15,8 @@ struct FixCandidate {
 
     func isSame(as other: FixCandidate) -> Bool { project == other.project && fix.edits == other.fix.edits }
 
-    func leftOut(_ reason: FixRun.LeftOut.Reason) -> FixRun.LeftOut {
-        FixRun.LeftOut(place: place, rule: rule, title: fix.title, reason: reason)
+    func skipped(_ reason: FixRun.SkippedFix.Reason) -> FixRun.SkippedFix {
+        FixRun.SkippedFix(place: place, rule: rule, title: fix.title, reason: reason)
     }
 
     /// Returns the safe fixes of a result, in source order.

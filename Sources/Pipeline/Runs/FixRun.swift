@@ -20,13 +20,13 @@ package struct FixRun: Sendable {
         /// The number of fixed findings.
         package var fixedCount = 0
         /// The safe fixes that were skipped.
-        package var leftOut: [LeftOut] = []
+        package var skippedFixes: [SkippedFix] = []
         /// The results after the changes.
         package var results: [CheckResult]
     }
 
     /// A skipped fix.
-    package struct LeftOut: Sendable, Equatable {
+    package struct SkippedFix: Sendable, Equatable {
         package enum Reason: Sendable, Equatable {
             /// The finding remains, for example because another fix changes the same text.
             case hasNoEffect
@@ -67,11 +67,11 @@ package struct FixRun: Sendable {
             for _ in 0..<maximumPassesOverSources {
                 let fixedCount = outcome.fixedCount
                 // A fix that failed before may succeed now.
-                outcome.leftOut = []
-                try await apply(&outcome, { isOfSources($0) && isWanted($0) }, files: files, check: check)
+                outcome.skippedFixes = []
+                try await apply(&outcome, { isSourceRule($0) && isWanted($0) }, files: files, check: check)
                 if outcome.fixedCount == fixedCount { break }
             }
-            try await apply(&outcome, { !isOfSources($0) && isWanted($0) }, files: files, check: check)
+            try await apply(&outcome, { !isSourceRule($0) && isWanted($0) }, files: files, check: check)
             if outcome.fixedCount == before { break }
         }
         return outcome
@@ -89,8 +89,8 @@ package struct FixRun: Sendable {
         var candidates: [FixCandidate] = []
         for index in results.indices {
             for candidate in FixCandidate.all(of: results[index], project: index) where isWanted(candidate.rule) {
-                if !isOfSources(candidate.rule), let place = results[index].unresolvedAcceptance(for: candidate.rule) {
-                    outcome.leftOut.append(candidate.leftOut(.mayBeAccepted(at: place)))
+                if !isSourceRule(candidate.rule), let place = results[index].unresolvedAcceptance(for: candidate.rule) {
+                    outcome.skippedFixes.append(candidate.skipped(.mayBeAccepted(at: place)))
                 } else {
                     candidates.append(candidate)
                 }
@@ -108,16 +108,16 @@ package struct FixRun: Sendable {
                     files,
                     changed: Dictionary(changes.map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })))
             let verdict = FixVerdict(of: trial, before: before, after: after) { finding in
-                !(candidates.first.map { isOfSources($0.rule) } ?? false)
-                    || (isOfSources(finding.entry.rule) && !finding.canBeFixed)
+                !(candidates.first.map { isSourceRule($0.rule) } ?? false)
+                    || (isSourceRule(finding.entry.rule) && !finding.canBeFixed)
             }
             let ineffective = group.filter(verdict.isIneffective)
             if !ineffective.isEmpty {
-                outcome.leftOut += ineffective.map { $0.leftOut(.hasNoEffect) }
+                outcome.skippedFixes += ineffective.map { $0.skipped(.hasNoEffect) }
                 open.append(group.filter { !verdict.isIneffective($0) })
             } else if let harm = verdict.harm {
                 if group.count == 1 {
-                    outcome.leftOut += group.map { $0.leftOut(harm) }
+                    outcome.skippedFixes += group.map { $0.skipped(harm) }
                 } else {
                     open += parts(of: group, suspected: verdict.suspects(group))
                 }
@@ -125,7 +125,7 @@ package struct FixRun: Sendable {
                 (made, outcome.changes, outcome.results) = (trial, changes, after)
             }
         }
-        outcome.leftOut += open.joined().map { $0.leftOut(.notTried) }
+        outcome.skippedFixes += open.joined().map { $0.skipped(.notTried) }
         outcome.fixedCount += made.reduce(0) { $0 + $1.identities.count }
     }
 
@@ -149,7 +149,7 @@ package struct FixRun: Sendable {
     }
 
     /// Whether a rule checks how files are written. Other rules cannot check what such a finding affects.
-    private static func isOfSources(_ rule: RuleID) -> Bool {
+    private static func isSourceRule(_ rule: RuleID) -> Bool {
         let group = Registry.rule(rule)?.facts.group
         return group == .sources || group == .manifest
     }

@@ -42,7 +42,7 @@ struct FixVerdict {
     func isIneffective(_ candidate: FixCandidate) -> Bool { ineffective.contains { $0.isSame(as: candidate) } }
 
     /// The reason not to apply the fixes together, or nil if they can be applied.
-    var harm: FixRun.LeftOut.Reason? {
+    var harm: FixRun.SkippedFix.Reason? {
         // A fix that works alone but not together with the others shows up as its own finding.
         ineffective.first.map { .causes($0.rule, place: $0.identities.first?.places.first) }
             ?? added.first.map { .causes($0.entry.rule, place: $0.entry.places.first) }

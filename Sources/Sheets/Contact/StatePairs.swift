@@ -45,8 +45,8 @@ struct StatePairs {
         var words = [own, appearing == own ? nil : appearing].compactMap { $0 }
         let actions = behavior.haptics.keys.filter { $0 != "appear" && Self.new($0, behavior.haptics, known) != nil }
         for haptic in Haptic.allCases {
-            let deeds = actions.filter { behavior.haptics[$0]?.value == haptic }.sorted().map(Self.deed)
-            if !deeds.isEmpty { words.append("\(haptic.rawValue): \(deeds.joined(separator: ", "))") }
+            let actionNames = actions.filter { behavior.haptics[$0]?.value == haptic }.sorted().map(Self.actionName)
+            if !actionNames.isEmpty { words.append("\(haptic.rawValue): \(actionNames.joined(separator: ", "))") }
         }
         return words.isEmpty ? nil : words.joined(separator: " · ")
     }
@@ -62,13 +62,14 @@ struct StatePairs {
         let swipes = behavior.gestures.filter { $0.kind == "swipe" }
         var pairs: [Pairs.Pair] = []
         if let first = swipes.first {
-            let actions = swipes.map { Self.arrow($0.direction) + " " + Self.deed($0.action?.value) }.joined(
+            let actions = swipes.map { Self.arrow($0.direction) + " " + Self.actionName($0.action?.value) }.joined(
                 separator: " · ")
             let threshold = first.threshold.map { "\($0.value) pt, " } ?? ""
             pairs.append(Pairs.Pair("Swipe", threshold + actions))
         }
         for gesture in behavior.gestures where gesture.kind == "longPress" {
-            pairs.append(Pairs.Pair("Long press", gesture.duration.map(seconds) ?? Self.deed(gesture.action?.value)))
+            pairs.append(
+                Pairs.Pair("Long press", gesture.duration.map(seconds) ?? Self.actionName(gesture.action?.value)))
         }
         return pairs
     }
@@ -90,7 +91,7 @@ struct StatePairs {
     }
 
     /// `like_btn` as `like`.
-    private static func deed(_ action: String?) -> String {
+    private static func actionName(_ action: String?) -> String {
         let words = (action ?? "").split(separator: "_")
         return (words.last == "btn" ? words.dropLast() : words[...]).joined(separator: " ")
     }

@@ -117,14 +117,14 @@ package struct DeviceSheetBuilder: Sendable {
     /// Returns the devices of a finding as text, or nothing if it occurs on all of them.
     private static func places(_ found: [SheetState], among all: [SheetState]) -> String {
         guard found.count < all.count else { return "" }
-        func held(_ states: [SheetState], _ orientation: Orientation) -> [SheetState] {
-            states.filter { $0.mockup.metrics.orientation == orientation }
+        func states(_ all: [SheetState], in orientation: Orientation) -> [SheetState] {
+            all.filter { $0.mockup.metrics.orientation == orientation }
         }
         let places = Orientation.allCases.flatMap { orientation -> [String] in
-            let here = held(found, orientation)
+            let here = states(found, in: orientation)
             if here.isEmpty { return [] }
-            let isOneWay = held(all, orientation).count == all.count
-            if here.count == held(all, orientation).count, !isOneWay { return ["in \(orientation.rawValue)"] }
+            let isOneWay = states(all, in: orientation).count == all.count
+            if here.count == states(all, in: orientation).count, !isOneWay { return ["in \(orientation.rawValue)"] }
             let names = here.map(\.mockup.metrics.device.name).joined(separator: ", ")
             return ["on \(names)" + (isOneWay ? "" : " in \(orientation.rawValue)")]
         }

@@ -27,7 +27,7 @@ struct FilmStrip {
     private static let finger: Points = 20
 
     /// Whether one of seven frames has room for a size at full scale.
-    static func holdsWhole(_ size: Size) -> Bool { size.width <= width - margin * 2 && size.height <= tallest }
+    static func fits(_ size: Size) -> Bool { size.width <= width - margin * 2 && size.height <= tallest }
 
     /// Returns the scale at which the moving node fits a frame. A node that would be illegibly low and keeps its width
     /// is

@@ -155,7 +155,7 @@ package struct MotionSheetBuilder {
             height: node.frame.rect.height)
         var story = story
         // A press moves a few points, which would be invisible on a wide control at a small scale.
-        if story.finger != nil, screen == nil, !mockup.isWholeScreen, !FilmStrip.holdsWhole(rest.size) {
+        if story.finger != nil, screen == nil, !mockup.isWholeScreen, !FilmStrip.fits(rest.size) {
             story.isBrief = true
             story.frames = FilmTimes(story).times
         }
@@ -173,7 +173,7 @@ package struct MotionSheetBuilder {
             let width = mockup.metrics.screen.width
             extent = Rect(x: rest.midX - width / 2, y: rest.minY, width: width, height: rest.height)
             crossesScreen = true
-        } else if let root = mockup.laidOut.roots.first?.rect, FilmStrip.holdsWhole(extent.union(root).size) {
+        } else if let root = mockup.laidOut.roots.first?.rect, FilmStrip.fits(extent.union(root).size) {
             // Show the whole of a small component around a moving node.
             extent = extent.union(root)
         }

@@ -205,7 +205,7 @@ extension Binder {
         case "top", "leading", "start": return .start
         case "bottom", "trailing", "end": return .end
         case let id?:
-            if !attributes.element.mayHold(id: id, in: library) {
+            if !attributes.element.mayContain(id: id, in: library) {
                 report(
                     Diagnostic(
                         .unknownNode, "this scroll contains no node “\(id)”", at: node.range,

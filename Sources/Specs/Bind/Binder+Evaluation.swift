@@ -15,7 +15,7 @@ extension Binder {
     mutating func evaluate(_ node: Node, in scope: Scope, keepsOrigin: Bool = false) -> Node? {
         switch node.content {
         case .scalar(let scalar):
-            guard !scalar.isPutTogether, scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
+            guard !scalar.isInterpolated, scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
             let value = substitute(scalar, at: node.range, in: scope)
             return keepsOrigin ? value : value?.placed(at: node.range)
         case .sequence(let items):

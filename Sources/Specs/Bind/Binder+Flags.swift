@@ -41,7 +41,7 @@ extension Binder {
                 Spelling.fixes(of: text, writing: value, at: origin, isSafe: false)
             )
         }
-        if plain.scalar?.isPutTogether ?? false {
+        if plain.scalar?.isInterpolated ?? false {
             return ("a property keeps its type only when it is the whole value: $name", [])
         }
         let isWrittenAsRead = Int(origin.end) - Int(origin.start) == text.utf8.count + 2

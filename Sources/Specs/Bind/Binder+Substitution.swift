@@ -54,7 +54,7 @@ extension Binder {
             }
         }
         return Node(
-            .scalar(Scalar(text: result + rest, isPlain: scalar.isPlain, isPutTogether: true)), range: range)
+            .scalar(Scalar(text: result + rest, isPlain: scalar.isPlain, isInterpolated: true)), range: range)
     }
 
     /// The maximum length of a text after substitution, in bytes.

@@ -34,7 +34,7 @@ extension BoundNode {
     }
 
     /// Whether it is or contains the edited field.
-    package var holdsEditedField: Bool { storage.holdsEditedField }
+    package var containsEditedField: Bool { storage.containsEditedField }
     /// Whether the size of the node, or of a text or symbol in it, depends on the type size.
     var followsTypeSize: Bool { storage.followsTypeSize }
 

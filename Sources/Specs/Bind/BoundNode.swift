@@ -44,7 +44,7 @@ package struct BoundNode: Sendable, Equatable {
         /// Stored because it is read often, to avoid copying the interaction.
         @usableFromInline let isControl: Bool
         /// Stored to avoid a search through all nodes of a screen, most of which have no edited field.
-        let holdsEditedField: Bool
+        let containsEditedField: Bool
         let followsTypeSize: Bool
         let textInk: TextInk
 
@@ -53,9 +53,9 @@ package struct BoundNode: Sendable, Equatable {
             self.values = values
             isControl = values.interaction?.isControl ?? false
             textInk = TextInk(values.content)
-            holdsEditedField =
-                values.content.keyboardTraits != nil || values.children.contains(where: \.holdsEditedField)
-                || values.overlay.contains(where: \.holdsEditedField)
+            containsEditedField =
+                values.content.keyboardTraits != nil || values.children.contains(where: \.containsEditedField)
+                || values.overlay.contains(where: \.containsEditedField)
             followsTypeSize =
                 values.content.growsWithTypeSize || values.children.contains(where: \.followsTypeSize)
                 || values.overlay.contains(where: \.followsTypeSize)

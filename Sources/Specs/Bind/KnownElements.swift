@@ -67,7 +67,7 @@ struct KnownElements {
 
     /// Forgets what no other type size can have.
     mutating func leaveTypeSize() {
-        for index in answers.values.indices { answers.values[index].removeAll(where: \.asked.isOfOneTypeSize) }
+        for index in answers.values.indices { answers.values[index].removeAll(where: \.asked.readsSingleTypeSize) }
     }
 
     mutating func keep(_ answer: Answer, of element: Element, at path: String) {

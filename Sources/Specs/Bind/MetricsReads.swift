@@ -5,22 +5,22 @@ import Values
 /// The dependencies of a result on a metrics context, which determine in which other contexts it is valid.
 struct AskedMetrics {
     /// Whether the result depends on the device or its orientation.
-    var isOfScreen = false
+    var readsScreen = false
     /// The type sizes for which the result is the same.
     var typeSizes = TypeSizes.all
 
     /// Whether the result is valid for one type size only.
-    var isOfOneTypeSize: Bool { typeSizes.rawValue.nonzeroBitCount == 1 }
+    var readsSingleTypeSize: Bool { typeSizes.rawValue.nonzeroBitCount == 1 }
 
     /// Whether a result that was computed in one context is valid in another.
     func agree(_ metrics: MetricsContext, _ asked: MetricsContext) -> Bool {
         typeSizes.contains(metrics.typeSize) && metrics.direction == asked.direction
             && metrics.locale == asked.locale
-            && (!isOfScreen || (metrics.orientation == asked.orientation && metrics.device == asked.device))
+            && (!readsScreen || (metrics.orientation == asked.orientation && metrics.device == asked.device))
     }
 
     mutating func formUnion(_ other: AskedMetrics) {
-        isOfScreen = isOfScreen || other.isOfScreen
+        readsScreen = readsScreen || other.readsScreen
         typeSizes.formIntersection(other.typeSizes)
     }
 }
@@ -30,7 +30,7 @@ final class MetricsReads {
     private(set) var asked = AskedMetrics()
 
     func noteScreen() {
-        asked.isOfScreen = true
+        asked.readsScreen = true
     }
 
     /// - Parameter typeSizes: The type sizes for which the result is the same.

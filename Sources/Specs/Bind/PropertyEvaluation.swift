@@ -36,7 +36,7 @@ extension Binder {
                     evaluation.begin(next)
                     continue
                 }
-                give(up: next, since: problem, in: &scope, &evaluation)
+                discard(next, because: problem, in: &scope, &evaluation)
             } else if evaluation.waiting.contains(last), let value = scope.properties[last] {
                 let needed = names(in: value, in: scope, evaluation)
                 let pending = needed.intersection(evaluation.waiting)
@@ -59,16 +59,16 @@ extension Binder {
         // The length of the chain does not depend on the order in which the properties are written.
         let length = 1 + (names.compactMap { evaluation.lengths[$0] }.max() ?? 0)
         guard length <= limit else {
-            return give(
-                up: name, since: "more than \(limit) defaults refer to each other in a chain", in: &scope, &evaluation)
+            return discard(
+                name, because: "more than \(limit) defaults refer to each other in a chain", in: &scope, &evaluation)
         }
         scope.properties[name] = evaluate(value, in: scope, keepsOrigin: true) ?? .null(at: value.range)
         evaluation.lengths[name] = length
         evaluation.waiting.remove(name)
     }
 
-    private mutating func give(
-        up name: String, since problem: String, in scope: inout Scope, _ evaluation: inout PropertyEvaluation
+    private mutating func discard(
+        _ name: String, because problem: String, in scope: inout Scope, _ evaluation: inout PropertyEvaluation
     ) {
         guard let value = scope.properties[name] else { return }
         report(Diagnostic(.referenceCycle, problem, at: value.range))

@@ -31,7 +31,7 @@ struct TreeCache {
 
     /// Removes the trees that depend on one exact type size.
     mutating func leaveTypeSize() {
-        for index in entries.values.indices { entries.values[index].removeAll(where: \.asked.isOfOneTypeSize) }
+        for index in entries.values.indices { entries.values[index].removeAll(where: \.asked.readsSingleTypeSize) }
     }
 
     mutating func keep(_ tree: BoundTree, asked: AskedMetrics) {

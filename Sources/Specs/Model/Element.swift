@@ -60,15 +60,15 @@ package final class Element: Sendable {
     }
 
     /// Whether a descendant has an id or may have it, because it is in a slot or in an unknown component.
-    func mayHold(id: String, in library: SpecLibrary) -> Bool {
-        var mayHold = false
+    func mayContain(id: String, in library: SpecLibrary) -> Bool {
+        var mayContain = false
         var used: Set<String> = []
         forEach { element in
-            mayHold = mayHold || element.id == id || element.kind == .slot
+            mayContain = mayContain || element.id == id || element.kind == .slot
             if element.kind == .use { used.formUnion(element.content.choices) }
         }
         var visited: Set<String> = []
-        return mayHold
+        return mayContain
             || used.contains { name in
                 guard let component = library[name] else { return true }
                 return library.ids(in: component, visited: &visited)?.contains(id) ?? true

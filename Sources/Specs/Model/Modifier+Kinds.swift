@@ -103,8 +103,8 @@ extension Diagnostic {
         case .align where isText: "write textAlign to align the lines of a text"
         case .align: "write anchor to place a node in a larger frame"
         case .axes where kind == .scroll: "write axis"
-        case .columns where kind.holdsNodes: "write grid instead of \(kind.rawValue)"
-        case .truncate where kind.holdsNodes, .minimumScaleFactor where kind.holdsNodes:
+        case .columns where kind.containsNodes: "write grid instead of \(kind.rawValue)"
+        case .truncate where kind.containsNodes, .minimumScaleFactor where kind.containsNodes:
             "write it on the texts inside"
         case .placeholder where kind == .text: "write field instead of text"
         case .placeholder where kind == .image: "write image: { placeholder: … }"

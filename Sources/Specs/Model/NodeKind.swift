@@ -47,7 +47,7 @@ package enum NodeKind: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Whether the kind's value is a list of nodes.
-    package var holdsNodes: Bool {
+    package var containsNodes: Bool {
         switch self {
         case .hstack, .vstack, .zstack, .flow, .grid, .scroll, .fits: true
         default: false

@@ -25,7 +25,7 @@ struct ElementReader {
         }
         let range = SourceRange(
             file: kindEntry.keyRange.file, start: kindEntry.keyRange.start,
-            end: kind.holdsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
+            end: kind.containsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
         var modified = Element.Modified()
         let unknown = entries.filter { Modifier(key: $0.key) == nil && NodeKind(rawValue: $0.key) == nil }
         diagnostics += Diagnostic.unknownKeys(unknown, known: Modifier.names, in: "a node", siblings: entries)
@@ -36,7 +36,7 @@ struct ElementReader {
         return Element(
             kind: kind, kindRange: range, range: node.range, content: kindEntry.value, modified,
             keyPlace: keyPlace(in: node, of: kindEntry, entries),
-            children: kind.holdsNodes ? readList(kindEntry.value) : [])
+            children: kind.containsNodes ? readList(kindEntry.value) : [])
     }
 
     /// Reads a list of nodes. A single node counts as a list of one.

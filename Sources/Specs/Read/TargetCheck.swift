@@ -108,7 +108,7 @@ struct TargetCheck {
                     help: "write a body for the state instead"))
         } else if let kind = NodeKind(rawValue: name) {
             let kinds = Set(nodes.map(\.kind))
-            if kinds.contains(kind), !kind.holdsNodes { return }
+            if kinds.contains(kind), !kind.containsNodes { return }
             let list = kinds.map(\.rawValue).sorted().joined(separator: ", ")
             diagnostics.append(
                 Diagnostic(

@@ -26,7 +26,7 @@ package struct Token: Sendable {
     package var inheritedType: TokenType?
     /// Whether the token is ignored without a diagnostic: its type is invalid, which is already reported, or it turned
     /// out to be a group.
-    package var isLeftOut = false
+    package var isIgnored = false
     package var value: Node
     package var modes: [Mode] = []
     /// Whether values are in uispec's own `$extensions`, where its short forms are allowed in JSON too.

@@ -70,7 +70,7 @@ package struct TokenSet: Sendable {
             places.append(add(group))
         }
         var rivals: [(token: Token, rival: Member)] = []
-        for token in other.tokens where !token.isLeftOut || other.index(of: token.path) != nil {
+        for token in other.tokens where !token.isIgnored || other.index(of: token.path) != nil {
             var token = token
             token.group = token.group.flatMap { places[$0] }
             if let rival = add(token) { rivals.append(rival) }

@@ -30,7 +30,7 @@ extension TokenReader {
 
     /// Reports a member beside a value: a token is an error, anything else is data of another tool in the wrong place.
     private mutating func reportMember(_ entry: Node.Entry, of path: TokenPath) {
-        if Self.holdsToken(entry.value) {
+        if Self.containsToken(entry.value) {
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "“\(path)” has a $value and cannot contain the token “\(entry.key)”",
@@ -46,9 +46,9 @@ extension TokenReader {
     }
 
     /// Whether a member is a token or a group that contains one.
-    private static func holdsToken(_ node: Node) -> Bool {
+    private static func containsToken(_ node: Node) -> Bool {
         (node.mapping ?? []).contains { entry in
-            entry.key == "$value" || (!entry.key.hasPrefix("$") && holdsToken(entry.value))
+            entry.key == "$value" || (!entry.key.hasPrefix("$") && containsToken(entry.value))
         }
     }
 

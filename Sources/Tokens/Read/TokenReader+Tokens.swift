@@ -10,9 +10,9 @@ extension TokenReader {
             path: path, group: parent.group, inheritedType: parent.type, value: value, nameRange: entry.keyRange)
         if let type = keys.type {
             token.ownType = readType(type)
-            token.isLeftOut = token.ownType == nil
+            token.isIgnored = token.ownType == nil
         } else {
-            token.isLeftOut = parent.hasUnreadableType
+            token.isIgnored = parent.hasUnreadableType
         }
         token.deprecation = parent.deprecation
         token.hasOwnForms = parent.isOwnForm

@@ -54,7 +54,7 @@ struct GroupExtension {
                 case .group = set.member(at: pointer.path)
             else { continue }
             let token = set.tokens[index]
-            set.update(token: index) { $0.isLeftOut = true }
+            set.update(token: index) { $0.isIgnored = true }
             set.release(token.path)
             var group = TokenGroup(path: token.path, parent: token.group, nameRange: token.nameRange)
             group.base = .init(path: pointer.path, range: node.range)

@@ -1,33 +1,33 @@
 /// The tokens and groups in each group of a set, as indices.
 struct GroupTree {
-    private var heldTokens: [[Int]]
-    private var heldGroups: [[Int]]
+    private var childTokens: [[Int]]
+    private var childGroups: [[Int]]
 
     init(_ set: TokenSet) {
-        heldTokens = Array(repeating: [], count: set.groups.count)
-        heldGroups = Array(repeating: [], count: set.groups.count)
+        childTokens = Array(repeating: [], count: set.groups.count)
+        childGroups = Array(repeating: [], count: set.groups.count)
         for index in set.tokens.indices
-        where !set.tokens[index].isLeftOut || set.index(of: set.tokens[index].path) != nil {
-            if let group = set.tokens[index].group { heldTokens[group].append(index) }
+        where !set.tokens[index].isIgnored || set.index(of: set.tokens[index].path) != nil {
+            if let group = set.tokens[index].group { childTokens[group].append(index) }
         }
         for index in set.groups.indices {
-            if let parent = set.groups[index].parent { heldGroups[parent].append(index) }
+            if let parent = set.groups[index].parent { childGroups[parent].append(index) }
         }
     }
 
-    func tokens(of group: Int) -> [Int] { heldTokens[group] }
+    func tokens(of group: Int) -> [Int] { childTokens[group] }
 
-    func subgroups(of group: Int) -> [Int] { heldGroups[group] }
+    func subgroups(of group: Int) -> [Int] { childGroups[group] }
 
     mutating func add(token: Int, to group: Int) {
-        heldTokens[group].append(token)
+        childTokens[group].append(token)
     }
 
     /// Adds a group that was just added to the set.
     mutating func add(group: Int, to parent: Int) {
-        heldTokens.append([])
-        heldGroups.append([])
-        heldGroups[parent].append(group)
+        childTokens.append([])
+        childGroups.append([])
+        childGroups[parent].append(group)
     }
 
     /// A group and all groups below it.
@@ -35,7 +35,7 @@ struct GroupTree {
         var result = [group]
         var next = 0
         while next < result.count {
-            result += heldGroups[result[next]]
+            result += childGroups[result[next]]
             next += 1
         }
         return result

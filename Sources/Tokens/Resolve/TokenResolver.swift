@@ -92,8 +92,8 @@ package struct TokenResolver {
     private mutating func finish(_ index: Int, in appearance: Appearance) {
         // A cycle marks its members as broken while they are still being visited.
         guard case .inProgress = cells[index, appearance] else { return }
-        guard !set.tokens[index].isLeftOut, let type = types[index] else {
-            if !set.tokens[index].isLeftOut { reportMissingType(of: set.tokens[index]) }
+        guard !set.tokens[index].isIgnored, let type = types[index] else {
+            if !set.tokens[index].isIgnored { reportMissingType(of: set.tokens[index]) }
             cells[index, appearance] = .broken
             return
         }

@@ -192,12 +192,12 @@ struct CheckCommand: AsyncParsableCommand {
         let files = outcome.changes.count
         let findings = "\(outcome.fixedCount) finding\(outcome.fixedCount == 1 ? "" : "s")"
         Console.note("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")")
-        for fix in outcome.leftOut {
+        for fix in outcome.skippedFixes {
             Console.note("skipped fix “\(fix.title)” for \(fix.rule) at \(fix.place): \(Self.text(fix.reason))")
         }
     }
 
-    private static func text(_ reason: FixRun.LeftOut.Reason) -> String {
+    private static func text(_ reason: FixRun.SkippedFix.Reason) -> String {
         switch reason {
         case .hasNoEffect: "the finding would remain"
         case .causes(let rule, let place): "it would cause \(rule)" + (place.map { " at \($0)" } ?? "")

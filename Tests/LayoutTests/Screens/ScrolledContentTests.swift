@@ -14,7 +14,7 @@ import Values
 
         private mutating func add(_ frame: Frame) {
             frames[count] = frame
-            let end = count + 1 + frame.held
+            let end = count + 1 + frame.descendantCount
             count += 1
             for inner in frame.children + frame.overlay { add(inner) }
             count = end
@@ -49,7 +49,7 @@ import Values
                 continue
             }
             #expect(moved.rect == rect)
-            #expect(moved.held == frame.held)
+            #expect(moved.descendantCount == frame.descendantCount)
             if isSeen {
                 #expect(!moved.isDistant)
                 let lines = frame.text?.lines.map { $0.baseline.y + (isMoved ? distance : 0) }

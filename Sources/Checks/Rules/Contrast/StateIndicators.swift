@@ -105,7 +105,7 @@ struct StateIndicators {
             next += 1
             let opacity = opacity * node.effects.opacity
             guard let placed, opacity > 0, !frame.isRedactedAsAWhole else {
-                next += frame.held
+                next += frame.descendantCount
                 if frame.isRedactedAsAWhole { rest.append(.placeholder(place(frame.rect))) }
                 return
             }

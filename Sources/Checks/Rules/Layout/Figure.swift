@@ -72,7 +72,7 @@ enum Figure: String, CaseIterable {
     }
 
     /// Whether it belongs to an animation rather than to a node.
-    var isOfMotion: Bool { self == .duration || self == .delay }
+    var isMotionFigure: Bool { self == .duration || self == .delay }
 
     /// Measures the figure of each frame of a node.
     ///

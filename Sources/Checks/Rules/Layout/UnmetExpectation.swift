@@ -185,7 +185,7 @@ package struct UnmetExpectation: Rule {
     private static func message(
         _ expectation: BoundExpectation, _ figure: Figure, _ measured: Figure.Measured
     ) -> String {
-        let name = figure.isOfMotion ? expectation.motion ?? expectation.node : expectation.node
+        let name = figure.isMotionFigure ? expectation.motion ?? expectation.node : expectation.node
         let unit = figure.unit == .seconds ? " s" : ""
         let (found, expected) = (measured.text(in: unit), expectation.requirement.text(in: unit))
         return "the \(figure.title) of “\(name)” is \(found); the expected value is \(expected)"

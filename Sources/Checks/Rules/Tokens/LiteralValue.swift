@@ -183,12 +183,12 @@ package struct LiteralValue: Rule {
                 if case .color(let own) = token[$0] { own.hexWithAlpha == color.hexWithAlpha } else { false }
             }
         case (.seconds(let seconds), .duration(let duration)):
-            return abs(seconds - duration.value) < Self.halfAMillisecond
+            return abs(seconds - duration.value) < Self.durationTolerance
         default: return false
         }
     }
 
-    private static let halfAMillisecond = 0.000_5
+    private static let durationTolerance = 0.000_5
 
     private func hasWord(_ path: TokenPath, of words: [String]) -> Bool {
         path.segments.contains { segment in

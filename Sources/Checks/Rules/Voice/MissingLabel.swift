@@ -142,18 +142,18 @@ package struct MissingLabel: Rule {
                 let interaction = frame.node.interaction
             {
                 return finding(
-                    Self.message(lost: interaction.role), at: interaction.range, in: mockup.place(of: frame),
+                    Self.message(missing: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.lostHelp, occurrences: [mockup.occurrence()])
             }
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
-            if let label = frame.node.voice.label, frame.names(rawly: label.value) {
+            if let label = frame.node.voice.label, frame.usesSymbolName(as: label.value) {
                 return finding(
                     Self.message(rawName: label.value), at: label.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             if frame.node.isControl, let interaction = frame.node.interaction {
                 // A redacted text becomes the label once it has loaded.
-                if Spoken.hasLabel(frame) || frame.holdsRedactedText { return nil }
+                if Spoken.hasLabel(frame) || frame.containsRedactedText { return nil }
                 return finding(
                     Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
@@ -188,7 +188,7 @@ package struct MissingLabel: Rule {
         "the label “\(label)” is the name of a picture, not a description"
     }
 
-    private static func message(lost role: String) -> String {
+    private static func message(missing role: String) -> String {
         "VoiceOver cannot reach this \(role), and no other control has the same action"
     }
 
@@ -213,19 +213,19 @@ extension PlacedFrame {
 
 extension Frame {
     /// Whether the frame contains a redacted text.
-    fileprivate var holdsRedactedText: Bool {
-        (node.isRedacted && holdsText) || children.contains(where: \.holdsRedactedText)
-            || overlay.contains(where: \.holdsRedactedText)
+    fileprivate var containsRedactedText: Bool {
+        (node.isRedacted && containsText) || children.contains(where: \.containsRedactedText)
+            || overlay.contains(where: \.containsRedactedText)
     }
 
-    private var holdsText: Bool {
-        node.isText || children.contains(where: \.holdsText) || overlay.contains(where: \.holdsText)
+    private var containsText: Bool {
+        node.isText || children.contains(where: \.containsText) || overlay.contains(where: \.containsText)
     }
 
     /// Whether a label is exactly the name of a symbol or picture file in the frame.
     ///
     /// The comparison is case-sensitive, since a label written for users begins with a capital letter.
-    fileprivate func names(rawly label: String) -> Bool {
+    fileprivate func usesSymbolName(as label: String) -> Bool {
         switch node.content {
         case .symbol(let symbol):
             return label == symbol.name.value
@@ -233,7 +233,9 @@ extension Frame {
         case .image(let image):
             guard case .file(let path) = image.source else { return false }
             return path.split(separator: "/").last.map { label == $0 } ?? false
-        default: return children.contains { $0.names(rawly: label) } || overlay.contains { $0.names(rawly: label) }
+        default:
+            return children.contains { $0.usesSymbolName(as: label) }
+                || overlay.contains { $0.usesSymbolName(as: label) }
         }
     }
 }

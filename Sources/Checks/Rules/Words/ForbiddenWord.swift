@@ -15,7 +15,7 @@ struct ForbiddenWord {
 
     /// Whether the word occurs in a text outside the allowed phrases.
     func occurs(in text: FoldedText, outside allowed: [ForbiddenWord]) -> Bool {
-        guard text.mayHold(folded) else { return false }
+        guard text.mayContain(folded) else { return false }
         let characters = text.characters
         let found = places(in: characters)
         guard !found.isEmpty else { return false }
@@ -79,7 +79,7 @@ struct FoldedText {
     /// Returns false if another text certainly does not occur in this one.
     ///
     /// Comparing code points is much faster than comparing characters, and most texts contain none of the words.
-    func mayHold(_ other: FoldedText) -> Bool {
+    func mayContain(_ other: FoldedText) -> Bool {
         guard let plain, let wanted = other.plain, let first = wanted.first else { return true }
         return plain.indices.contains { plain[$0] == first && plain[$0...].starts(with: wanted) }
     }

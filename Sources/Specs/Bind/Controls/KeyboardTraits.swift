@@ -70,7 +70,7 @@ extension BoundContent {
 extension BoundNode {
     /// The keyboard traits of the edited field in this node.
     var keyboardTraits: KeyboardTraits? {
-        guard holdsEditedField else { return nil }
+        guard containsEditedField else { return nil }
         return content.keyboardTraits ?? (children + overlay).lazy.compactMap(\.keyboardTraits).first
     }
 }
