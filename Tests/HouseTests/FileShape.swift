@@ -10,10 +10,18 @@ enum FileShape {
 
     /// Whether a file declares or extends what its name says: `Color.swift` the type `Color`, `Color+JSON.swift` an
     /// extension of it, `Main.swift` the entry point.
+    ///
+    /// In the tests, a file of suites is named after their subject, because suites have names in prose. A file without
+    /// types has any name, and a stub has the name of the module that it replaces.
     static func isNamedAfterItsContent(_ file: Repository.TextFile) -> Bool {
         let name = file.name.replacing(".swift", with: "")
         let wanted = name.split(separator: "+").first.map(String.init) ?? name
-        return declaredNames(in: file.text).contains(wanted)
+        let declared = declaredNames(in: file.text)
+        if declared.contains(wanted) { return true }
+        guard file.path.hasPrefix("Tests/") else { return false }
+        if file.path.hasPrefix("Tests/Stubs/") { return true }
+        let hasSuite = SwiftText.code(of: file.text).contains { $0.contains("struct `") || $0.contains("extension `") }
+        return name.hasSuffix("Tests") ? hasSuite : declared.isEmpty
     }
 
     /// The types that a file declares at its outermost level.
@@ -43,5 +51,6 @@ enum FileShape {
     private static let modifiers: Set<String> = [
         "public", "package", "internal", "private", "fileprivate", "final", "indirect", "nonisolated", "main",
         "Suite", "unchecked", "Sendable", "preconcurrency", "frozen", "unsafe", "retroactive", "MainActor", "static",
+        "usableFromInline", "safe",
     ]
 }

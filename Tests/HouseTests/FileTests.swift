@@ -82,6 +82,7 @@ import Testing
         ("Color.swift", "package struct Color: Sendable {\n}\n", true),
         ("Color+JSON.swift", "extension Color {\n}\n", true),
         ("Color.swift", "extension Values.Color {\n}\n", true),
+        ("Color.swift", "@usableFromInline package struct Color {\n}\n", true),
         ("Colour.swift", "package struct Color: Sendable {\n}\n", false),
         ("Color.swift", "// struct Color {}\npackage struct Hue {}\n", false),
         ("Color.swift", "let text = \"\"\"\n    struct Color {}\n    \"\"\"\n", false),
@@ -89,6 +90,17 @@ import Testing
     ])
     func `a planted wrong file name is found`(name: String, text: String, isRight: Bool) {
         #expect(FileShape.isNamedAfterItsContent(file(name, text)) == isRight)
+    }
+
+    @Test(arguments: [
+        ("ColorTests.swift", "struct `A color` {\n}\n", true),
+        ("ColorTests.swift", "struct Sample {\n}\n", false),
+        ("Samples.swift", "func color() -> Color { .white }\n", true),
+        ("Samples.swift", "struct Sample {\n}\n", false),
+    ])
+    func `a planted wrong name of a test file is found`(name: String, text: String, isRight: Bool) {
+        let planted = Repository.TextFile(path: "Tests/ValuesTests/\(name)", text: text)
+        #expect(FileShape.isNamedAfterItsContent(planted) == isRight)
     }
 
     @Test func `declared types are those of the outermost level`() {
