@@ -8,7 +8,7 @@ final class TwoColorSearch {
     private var outcomeCache: [ColorPair: Outcome?] = [:]
     /// The number of lighter and of darker values that are tried for the first color.
     private static let steps = 24
-    /// The maximum number of color pairs that are tried for one finding: a text has a few layers behind it in a few appearances.
+    /// The maximum number of color pairs that are tried for one finding. A text has few layers behind it.
     static let maximumColorPairs = 12
 
     init(_ uses: ColorUses) {
