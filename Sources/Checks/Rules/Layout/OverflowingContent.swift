@@ -347,27 +347,3 @@ package struct OverflowingContent: Rule {
             : "write minWidth: instead of a fixed width, or let the content wrap"
     }
 }
-
-extension BoundSizing {
-    /// The place of a height that does not grow with the content of the frame.
-    fileprivate var heightLimit: SourceRange? {
-        if let height, case .points = height.value { return height.range }
-        return maxHeight?.range ?? (aspect != nil ? aspect?.range : nil)
-    }
-
-    fileprivate var widthLimit: SourceRange? {
-        if let width, case .points = width.value { return width.range }
-        return maxWidth?.range
-    }
-}
-
-extension BoundContent {
-    /// Whether it scrolls vertically or has another layout for less height.
-    fileprivate var adaptsToHeight: Bool {
-        switch self {
-        case .scroll(let scroll): scroll.axis == .vertical
-        case .fits: true
-        default: false
-        }
-    }
-}

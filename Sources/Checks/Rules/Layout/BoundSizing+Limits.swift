@@ -1,0 +1,26 @@
+import Source
+import Specs
+
+extension BoundSizing {
+    /// The place of a height that does not grow with the content of the frame.
+    var heightLimit: SourceRange? {
+        if let height, case .points = height.value { return height.range }
+        return maxHeight?.range ?? (aspect != nil ? aspect?.range : nil)
+    }
+
+    var widthLimit: SourceRange? {
+        if let width, case .points = width.value { return width.range }
+        return maxWidth?.range
+    }
+}
+
+extension BoundContent {
+    /// Whether it scrolls vertically or has another layout for less height.
+    var adaptsToHeight: Bool {
+        switch self {
+        case .scroll(let scroll): scroll.axis == .vertical
+        case .fits: true
+        default: false
+        }
+    }
+}
