@@ -129,9 +129,9 @@ package struct MockupPainter {
         let (width, height) = (mockup.size.width.value * scale, mockup.size.height.value * scale)
         // At some scales the display's width or height is not a whole number of pixels. The last row or column of
         // the surface then lies partly outside the display, so drawing is clipped to the snapped display.
-        let isWhole = abs(width - width.rounded()) < 1e-6 && abs(height - height.rounded()) < 1e-6
-        let surface = try Surface(size: mockup.size, scale: scale, filledWith: isWhole ? background : .clear)
-        if isWhole {
+        let isIntegral = abs(width - width.rounded()) < 1e-6 && abs(height - height.rounded()) < 1e-6
+        let surface = try Surface(size: mockup.size, scale: scale, filledWith: isIntegral ? background : .clear)
+        if isIntegral {
             try painter.drawScreen(mockup, over: background, on: surface)
         } else {
             let display = painter.grid.snapped(painter.bounds)

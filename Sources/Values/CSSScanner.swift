@@ -125,10 +125,10 @@ struct CSSScanner {
     }
 
     /// The error for unexpected text at the position.
-    /// - Parameter isWhole: whether the error quotes the rest of the text rather than one character.
-    func unexpected(_ expected: String, isWhole: Bool = false) -> ColorSyntaxError {
+    /// - Parameter quotesRest: whether the error quotes the rest of the text rather than one character.
+    func unexpected(_ expected: String, quotesRest: Bool = false) -> ColorSyntaxError {
         let rest = String(decoding: bytes.dropFirst(position), as: UTF8.self)
-        let found = isWhole && !rest.isEmpty ? rest : rest.first.map(String.init)
+        let found = quotesRest && !rest.isEmpty ? rest : rest.first.map(String.init)
         return ColorSyntaxError(.unexpected(found: found, expected: expected), at: position)
     }
 

@@ -18,7 +18,7 @@ extension Color {
                 throw ColorSyntaxError(.unknownName(name), at: start)
             }
         } else {
-            throw scanner.unexpected("a color", isWhole: true)
+            throw scanner.unexpected("a color", quotesRest: true)
         }
         scanner.skipSpace()
         guard scanner.next == nil else { throw scanner.unexpected("nothing after the color") }

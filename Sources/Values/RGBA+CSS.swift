@@ -11,7 +11,7 @@ extension RGBA {
     package var css: String {
         guard isInSRGB else { return cssDisplayP3 }
         let bytes = [red, green, blue].map { min(max($0, 0), 1) * 255 }
-        guard bytes.allSatisfy(Self.isWhole), alpha >= 1 || Self.isWhole(alpha * 255) else {
+        guard bytes.allSatisfy(Self.isInteger), alpha >= 1 || Self.isInteger(alpha * 255) else {
             return "rgb(\(bytes.map { DecimalText.short($0) }.joined(separator: " "))\(alphaText))"
         }
         return hexWithAlpha
@@ -27,7 +27,7 @@ extension RGBA {
         alpha >= 1 ? "" : " / \(DecimalText.short(alpha, places: 4))"
     }
 
-    private static func isWhole(_ value: Double) -> Bool {
+    private static func isInteger(_ value: Double) -> Bool {
         abs(value - value.rounded()) < 0.005
     }
 }

@@ -88,7 +88,7 @@ package struct AcceptanceEvaluation {
             problems.append(UnverifiedCriterion.waived(name, count: count))
         }
         result.findings = found.filter { !$0.isAccepted && $0.severity > .note }
-        let idle = known.first { name in
+        let withoutSubject = known.first { name in
             name.addressed.allSatisfy { !rules.isOff($0) && coverage.isEmpty($0, in: criterion) }
         }
         if let empty = criterion.scope.first(where: isEmpty) {
@@ -106,11 +106,11 @@ package struct AcceptanceEvaluation {
             result.status = .unverified
         } else if result.reason != nil {
             result.status = .unverified
-        } else if let idle {
+        } else if let withoutSubject {
             // A criterion that needs a person is evaluated by that person anyway.
             result.status = criterion.needsManualCheck ? .manual : .unverified
-            result.reason = "\(idle.name) had nothing to check"
-            if !criterion.needsManualCheck { problems.append(UnverifiedCriterion.idle(idle)) }
+            result.reason = "\(withoutSubject.name) had nothing to check"
+            if !criterion.needsManualCheck { problems.append(UnverifiedCriterion.nothingToCheck(withoutSubject)) }
         } else if criterion.needsManualCheck {
             result.status = .manual
         }

@@ -39,7 +39,7 @@ package struct DTCGTarget: Sendable {
         case .literal(let value):
             let json = DTCGValue.standard(value) ?? DTCGValue.complete(value)
             members.append(("$value", DTCGReferences.kept(in: json, from: token.token.value, among: forms.others)))
-            if DTCGValue.standard(value) != nil, !DTCGValue.isWholeInStandard(value) {
+            if DTCGValue.standard(value) != nil, !DTCGValue.isLosslessInStandard(value) {
                 own.append((VendorExtension.value, DTCGValue.complete(value)))
             }
         }

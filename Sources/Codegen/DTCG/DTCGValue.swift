@@ -49,7 +49,7 @@ enum DTCGValue {
     }
 
     /// Whether ``standard(_:)`` expresses the complete value.
-    static func isWholeInStandard(_ value: TokenValue) -> Bool {
+    static func isLosslessInStandard(_ value: TokenValue) -> Bool {
         if case .typography(let font) = value { font.relativeTo == nil } else { true }
     }
 

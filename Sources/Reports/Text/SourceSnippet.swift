@@ -4,7 +4,7 @@ import Source
 /// shown.
 struct SourceSnippet {
     /// The maximum width of a line that is shown in full.
-    private static let longestWhole = 140
+    private static let maximumColumns = 140
     /// The number of columns of a longer line before the start of the range, and from it on.
     private static let columnsBefore = 40
     private static let columnsAfter = 100
@@ -23,12 +23,12 @@ struct SourceSnippet {
         let line = file.bytesOfLine(location.line - 1)
         let start = min(max(Int(range.start), line.lowerBound), line.upperBound)
         let end = min(max(Int(range.end), start), line.upperBound)
-        let isWhole = !Self.scalars(
-            file.bytes, from: line.lowerBound, to: line.upperBound, columns: Self.longestWhole
+        let fits = !Self.scalars(
+            file.bytes, from: line.lowerBound, to: line.upperBound, columns: Self.maximumColumns
         ).isCut
-        let columns = isWhole ? Self.longestWhole : Self.columnsAfter
+        let columns = fits ? Self.maximumColumns : Self.columnsAfter
         let head = Self.scalars(
-            file.bytes, to: start, from: line.lowerBound, columns: isWhole ? Self.longestWhole : Self.columnsBefore)
+            file.bytes, to: start, from: line.lowerBound, columns: fits ? Self.maximumColumns : Self.columnsBefore)
         let body = Self.scalars(file.bytes, from: start, to: end, columns: columns)
         let left = max(0, columns - Self.width(body.scalars))
         let tail = Self.scalars(file.bytes, from: end, to: line.upperBound, columns: left)

@@ -30,7 +30,7 @@ struct TokenPointer: Hashable {
     }
 
     /// Whether the pointer refers to a token or its whole value.
-    var isWhole: Bool { section == nil || (section == Self.value && steps.isEmpty) }
+    var isWholeValue: Bool { section == nil || (section == Self.value && steps.isEmpty) }
 
     /// Decodes percent-encoding (of URIs), `~0` and `~1` (of RFC 6901).
     private static func unescaped(_ part: Substring) -> String? {
@@ -72,7 +72,7 @@ extension Node {
     /// The token that this value is an alias of: `{a.b}`, or a JSON Pointer to a token.
     var tokenReference: TokenPath? {
         if let reference { return TokenPath(reference) }
-        guard let pointer = pointerNode?.string.flatMap(TokenPointer.init), pointer.isWhole else { return nil }
+        guard let pointer = pointerNode?.string.flatMap(TokenPointer.init), pointer.isWholeValue else { return nil }
         return pointer.path
     }
 }

@@ -35,7 +35,9 @@ struct PointerExpansion {
                         .unknownKey, "a reference has no key “\(entries[1].key)”", at: entries[1].keyRange,
                         help: "remove all keys except $ref"))
             }
-            guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWhole else { return node }
+            guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWholeValue else {
+                return node
+            }
             return follow(pointer, at: pointerNode)
         }
         remaining -= 1

@@ -67,9 +67,9 @@ struct TokenLinks: Sendable {
     /// Adds a pointer. A token may point into its own value; `PointerExpansion` finds cycles of such pointers.
     private mutating func addPointer(_ node: Node, of index: Int, in set: TokenSet) {
         guard let pointer = node.string.flatMap(TokenPointer.init) else { return }
-        if !pointer.isWhole { pointing.insert(index) }
+        if !pointer.isWholeValue { pointing.insert(index) }
         guard pointer.section != TokenPointer.extensions else { return }
-        guard let target = set.index(of: pointer.path), target != index || pointer.isWhole else { return }
+        guard let target = set.index(of: pointer.path), target != index || pointer.isWholeValue else { return }
         targets.append(Int32(truncatingIfNeeded: target))
     }
 

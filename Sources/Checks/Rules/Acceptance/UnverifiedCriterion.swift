@@ -122,7 +122,7 @@ package struct UnverifiedCriterion: Rule {
             at: name.range, help: "narrow the scope, or add manual so that a person decides")
     }
 
-    static func idle(_ name: Criterion.Verification) -> Diagnostic {
+    static func nothingToCheck(_ name: Criterion.Verification) -> Diagnostic {
         Diagnostic(
             facts.id, .warning, "the criterion names \(name.name), which has nothing to check in its scope",
             at: name.range,

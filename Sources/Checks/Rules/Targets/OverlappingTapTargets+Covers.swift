@@ -10,7 +10,7 @@ extension OverlappingTapTargets {
         guard !mockup.scrollsApart(placed, cover) else { return false }
         switch mockup.relation(placed, cover) {
         // Two controls in the same part are compared by their hit areas.
-        case .layered where cover.isOfControl: return false
+        case .layered where cover.isInControl: return false
         case .layered:
             return mockup.commonAncestor(placed, cover).map { !cover.frame.rect.contains($0.frame.rect, tolerance: 1) }
                 ?? false
@@ -21,7 +21,7 @@ extension OverlappingTapTargets {
 
     /// Whether a layer belongs to a control with the same action as the covered one.
     static func hasSameAction(_ cover: PlacedFrame, _ target: Target, in mockup: Mockup) -> Bool {
-        guard cover.isOfControl, let action = target.interaction.action?.value else { return false }
+        guard cover.isInControl, let action = target.interaction.action?.value else { return false }
         let control = ([cover] + mockup.surroundings(of: cover)).first { $0.frame.node.isControl }
         return control?.frame.node.interaction?.action?.value == action
     }
@@ -57,5 +57,5 @@ extension OverlappingTapTargets {
 
 extension PlacedFrame {
     /// Whether a tap on it triggers a control: itself or one around it.
-    var isOfControl: Bool { isInsideControl || frame.node.isControl }
+    var isInControl: Bool { isInsideControl || frame.node.isControl }
 }

@@ -196,7 +196,7 @@ package struct OverlappingTapTargets: Rule {
         let presented = mockup.presentedParts
         let covers = mockup.frames.filter { placed in
             guard placed.isShown else { return false }
-            if !placed.isOfControl { return placed.frame.isOpaque }
+            if !placed.isInControl { return placed.frame.isOpaque }
             return presented.contains(placed.part) && (placed.frame.isOpaque || placed.frame.node.isControl)
         }
         return findings + covered(targets, by: covers, in: mockup)
