@@ -121,7 +121,7 @@ package struct MissingReducedMotion: Rule {
             // A reduced form without changes: has the changes of the full form.
             return (motion.reducedForm.map(movements) ?? []).map { movement in
                 finding(
-                    message(motion, stillMoves: movement), at: movement.range, in: place, help: Self.help,
+                    message(motion, moving: movement), at: movement.range, in: place, help: Self.help,
                     occurrences: [mockup.occurrence(nil, measure(movement))])
             }
         }
@@ -160,7 +160,7 @@ package struct MissingReducedMotion: Rule {
         "“\(motion.name)” \(text(movement)) and has no form for Reduce Motion"
     }
 
-    private func message(_ motion: BoundMotion, stillMoves movement: Movement) -> String {
+    private func message(_ motion: BoundMotion, moving movement: Movement) -> String {
         let limit = allowed[movement.property] ?? 0
         let requirement =
             limit == 0 ? "no movement is allowed" : "at most \(Self.amount(limit, movement.property)) is allowed"

@@ -112,7 +112,7 @@ package struct OffScaleDuration: Rule {
             if let long = tooLong(motion, in: mockups) {
                 return [
                     finding(
-                        message(motion, lasts: long.seconds), at: long.range, in: place, help: Self.help,
+                        message(motion, duration: long.seconds), at: long.range, in: place, help: Self.help,
                         occurrences: [mockup.occurrence(nil, measure(long.seconds))])
                 ]
             }
@@ -188,7 +188,7 @@ package struct OffScaleDuration: Rule {
             + "the project's durations are \(names)"
     }
 
-    private func message(_ motion: BoundMotion, lasts seconds: Double) -> String {
+    private func message(_ motion: BoundMotion, duration seconds: Double) -> String {
         let time = seconds.isFinite ? "for \(DecimalText.short(seconds)) s" : "forever"
         return "“\(motion.name)” runs \(time); at most \(DecimalText.short(maximum)) s is allowed"
     }

@@ -109,7 +109,7 @@ package struct EndlessLoading: Rule {
                 return nil
             }
             return finding(
-                Self.message(component.name, leadsTo: next.value), at: next.range, in: place, help: Self.help,
+                Self.message(component.name, entering: next.value), at: next.range, in: place, help: Self.help,
                 occurrences: [mockup.occurrence()])
         }
     }
@@ -143,7 +143,7 @@ package struct EndlessLoading: Rule {
         "the timeout of \(component) needs both after: and state:"
     }
 
-    private static func message(_ component: String, leadsTo state: String) -> String {
+    private static func message(_ component: String, entering state: String) -> String {
         "the timeout of \(component) leads to “\(state)”, which is not an error state"
     }
 
