@@ -93,7 +93,7 @@ let package = Package(
                 "Checks", "Canvas",
                 "Drawing", "Sheets", "Pipeline",
             ]),
-        tests("CommandTests", ["Pipeline", "uispec"]),
+        tests("CommandTests", ["Source", "Pipeline", "uispec"]),
         tests(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],

@@ -31,7 +31,8 @@ import Tokens
             kept: "let 色: Double = 1", leftOut: "= 2"),
         Case(
             yaml:
-                "color: { $type: number, a: { $value: 1 } }\ncolors: { $type: number, b: { $value: 2 }, c: { $value: 3 } }",
+                "color: { $type: number, a: { $value: 1 } }\n"
+                + "colors: { $type: number, b: { $value: 2 }, c: { $value: 3 } }",
             message: "the group “colors” and the group “color” would both be named “Colors” in Swift",
             places: ["b", "a"],
             kept: "let a: Double = 1", leftOut: "= 2"),

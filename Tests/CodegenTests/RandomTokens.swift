@@ -61,7 +61,8 @@ enum RandomTokens {
                         "headline", "{ style: body, weight: bold, italic: true }",
                         "{ size: 13.5, relativeTo: caption2 }",
                         "{ fontFamily: [A, B], fontSize: 17, fontWeight: 950, letterSpacing: 0.2, lineHeight: 1.4 }",
-                        "{ fontFamily: A, fontSize: 9, fontWeight: 100, letterSpacing: 0, lineHeight: 1, relativeTo: body }",
+                        "{ fontFamily: A, fontSize: 9, fontWeight: 100, letterSpacing: 0, "
+                            + "lineHeight: 1, relativeTo: body }",
                     ].randomElement(using: &random) ?? "body"
                 }
             ),

@@ -1,4 +1,5 @@
 import Foundation
+import Source
 import Testing
 
 /// `check` with a cache: unchanged projects are not checked again.
@@ -51,7 +52,8 @@ struct `uispec check with a cache` {
         for spoiled in [
             "", "{", String(whole.prefix(whole.count / 2)),
             whole.replacing("\"failed\": true", with: "\"failed\": false"),
-            whole.replacing("\"version\": 1", with: "\"version\": 2"), whole.replacing("0.1.0 ", with: "0.0.9 "),
+            whole.replacing("\"version\": 1", with: "\"version\": 2"),
+            whole.replacing("\(ToolVersion.current) ", with: "0.0.9 "),
         ] {
             #expect(spoiled != whole)
             try tool.write(spoiled, to: path)

@@ -12,20 +12,21 @@ enum Determinism {
     /// The word that introduces the reason, in a comment on the line or on the line before it.
     static let reason = "deterministic:"
 
-    /// The lines that make such a call without a reason, as `path:line: Date()`.
+    /// The calls without a reason, as `path:line: Date()`. One reason covers a file's further calls of the same name.
     static func violations(in file: Repository.TextFile) -> [String] {
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.compactMap { index in
-            let line = lines[index]
-            guard !line.drop(while: { $0 == " " }).hasPrefix("//"),
-                let call = calls.first(where: line.contains)
-            else { return nil }
-            let isExplained = line.contains(reason) || (index > 0 && isComment(lines[index - 1], with: reason))
-            return isExplained ? nil : "\(file.path):\(index + 1): \(call)"
+        return calls.compactMap { call in
+            let places = lines.indices.filter { lines[$0].contains(call) && !isComment(lines[$0]) }
+            guard let first = places.first, !places.contains(where: { isExplained($0, in: lines) }) else { return nil }
+            return "\(file.path):\(first + 1): \(call)"
         }
     }
 
-    private static func isComment(_ line: Substring, with word: String) -> Bool {
-        line.drop { $0 == " " }.hasPrefix("//") && line.contains(word)
+    private static func isExplained(_ index: Int, in lines: [Substring]) -> Bool {
+        lines[index].contains(reason) || (index > 0 && isComment(lines[index - 1]) && lines[index - 1].contains(reason))
+    }
+
+    private static func isComment(_ line: Substring) -> Bool {
+        line.drop { $0 == " " }.hasPrefix("//")
     }
 }

@@ -13,6 +13,8 @@ import Testing
         ("let now = Date()", 1), ("let now = Date()  // deterministic: only shown to the user", 0),
         ("// deterministic: only shown to the user\nlet now = Date()", 0), ("// Date() is not called here", 0),
         ("let order = names.hashValue", 1), ("let name = items.randomElement()", 1), ("let date: Date", 0),
+        ("let a = Date()  // deterministic: shown only\nlet b = Date()", 0),
+        ("let a = Date()\nlet b = UUID()  // deterministic: a name", 1),
     ])
     func `a planted call is found`(text: String, count: Int) {
         let file = Repository.TextFile(path: "Sources/Values/Color.swift", text: text)

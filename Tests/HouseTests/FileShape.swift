@@ -13,7 +13,10 @@ enum FileShape {
     ///
     /// In the tests, a file of suites is named after their subject, because suites have names in prose. A file without
     /// types has any name, and a stub has the name of the module that it replaces.
+    ///
+    /// A file of tests ends in `Tests`: its suites may have names with spaces.
     static func isNamedAfterItsContent(_ file: Repository.TextFile) -> Bool {
+        if file.path.hasPrefix("Tests/"), file.text.contains("@Test") { return file.name.hasSuffix("Tests.swift") }
         let name = file.name.replacing(".swift", with: "")
         let wanted = name.split(separator: "+").first.map(String.init) ?? name
         let declared = declaredNames(in: file.text)

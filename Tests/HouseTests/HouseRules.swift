@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 /// The limits that CONTRIBUTING.md states under “House rules”, which is the only place that has their numbers.
 struct HouseRules {
     /// A file has at most this many lines.
@@ -20,10 +17,16 @@ struct HouseRules {
         longestLine = try Self.number(before: "columns at most", in: page)
     }
 
+    struct Missing: Error {
+        let phrase: String
+    }
+
     /// The number in front of a phrase: 350 in “350 lines at most”.
     private static func number(before phrase: String, in page: String) throws -> Int {
-        let range = try #require(page.range(of: phrase), "CONTRIBUTING.md states no “… \(phrase)”")
-        let word = page[..<range.lowerBound].split { $0 == " " || $0 == "\n" }.last ?? ""
-        return try #require(Int(word), "“\(word) \(phrase)” has no number")
+        guard let range = page.firstRange(of: phrase),
+            let word = page[..<range.lowerBound].split(whereSeparator: { $0 == " " || $0 == "\n" }).last,
+            let number = Int(word)
+        else { throw Missing(phrase: phrase) }
+        return number
     }
 }

@@ -33,7 +33,7 @@ struct `Own symbols` {
         let project = try Self.load([
             "uispec.yaml": "uispec: 1\n\(key): [Here, Nowhere, a.svg]", "Here/x": "", "a.svg": "",
         ])
-        #expect(project.diagnostics.map(\.rule) == [.unresolvedReference, .unresolvedReference])
+        #expect(project.diagnostics.map(\.rule) == [.missingFile, .missingFile])
         #expect(
             project.diagnostics.map(\.message) == ["folder Nowhere does not exist", "a.svg is a file, not a folder"])
         #expect(

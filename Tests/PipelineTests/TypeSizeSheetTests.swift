@@ -122,7 +122,7 @@ struct `A Dynamic Type sheet` {
             try SheetProject("component: Dot\nbody: { shape: circle, fill: \"#C4231B\", width: 44, height: 44 }").page(
                 .typeSizes))
         #expect(page.pictures.count == 1)
-        #expect(page.words.contains { $0.hasPrefix("Nothing of it grows") })
+        #expect(page.words.contains { $0.hasPrefix("Nothing grows with the type size") })
     }
 
     @Test func `the state is the first one that has text`() throws {

@@ -7,7 +7,9 @@ import Values
 struct `Hostile token files` {
     @Test func `a hundred aliases of a hundred aliases end at a limit`() {
         var text =
-            #"{ "a0": { "$type": "shadow", "$value": [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 0, "unit": "px" }, "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" } }] }"#
+            #"{ "a0": { "$type": "shadow", "$value": [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }"#
+            + ["offsetX", "offsetY", "blur", "spread"].map { #", "\#($0)": { "value": 0, "unit": "px" }"# }.joined()
+            + " }] }"
         for level in 1...100 {
             let items = Array(repeating: #""{a\#(level - 1)}""#, count: 100).joined(separator: ", ")
             text += #", "a\#(level)": { "$type": "shadow", "$value": [\#(items)] }"#

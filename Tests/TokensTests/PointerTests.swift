@@ -45,7 +45,10 @@ struct `JSON pointers` {
     @Test func `follow the modes of their target`() {
         let files = TokenFiles(
             """
-            c: { $type: color, $value: { colorSpace: srgb, components: [0, 0, 0] }, $modes: { dark: { colorSpace: srgb, components: [1, 0, 0] } } }
+            c:
+              $type: color
+              $value: { colorSpace: srgb, components: [0, 0, 0] }
+              $modes: { dark: { colorSpace: srgb, components: [1, 0, 0] } }
             n: { $type: number, $value: { $ref: '#/c/$value/components/0' } }
             """)
         #expect(files.messages == [])
@@ -75,8 +78,10 @@ struct `JSON pointers` {
     }
 
     @Test(arguments: [
-        ##"{ "a": { "$type": "number", "$value": { "$ref": "#/b/$value" } }, "b": { "$type": "number", "$value": "{a}" } }"##,
-        ##"{ "a": { "$type": "fontFamily", "$value": [{ "$ref": "#/b/$value/0" }] }, "b": { "$type": "fontFamily", "$value": [{ "$ref": "#/a/$value/0" }] } }"##,
+        ##"{ "a": { "$type": "number", "$value": { "$ref": "#/b/$value" } }, "##
+            + ##""b": { "$type": "number", "$value": "{a}" } }"##,
+        ##"{ "a": { "$type": "fontFamily", "$value": [{ "$ref": "#/b/$value/0" }] }, "##
+            + ##""b": { "$type": "fontFamily", "$value": [{ "$ref": "#/a/$value/0" }] } }"##,
         ##"{ "a": { "$type": "fontFamily", "$value": [{ "$ref": "#/a/$value/0" }] } }"##,
     ])
     func `in a cycle are reported once`(_ text: String) {
@@ -110,7 +115,11 @@ struct `Extended groups` {
     @Test func `take every token that they do not define, whole`() {
         let files = TokenFiles(
             """
-            base: { $type: color, bg: { $value: '#000001', $description: ground }, text: { $value: '#000002' }, deep: { x: { $value: '#000003' } } }
+            base:
+              $type: color
+              bg: { $value: '#000001', $description: ground }
+              text: { $value: '#000002' }
+              deep: { x: { $value: '#000003' } }
             mine: { $extends: '{base}', bg: { $value: '#000004' }, deep: { y: { $value: '#000005' } } }
             """)
         #expect(files.messages == [])
@@ -130,7 +139,8 @@ struct `Extended groups` {
 
     @Test func `prefer the type of their base to that of the group above`() {
         let files = TokenFiles(
-            "base: { $type: dimension, a: { $value: 1 } }\nup: { $type: number, mine: { $extends: '{base}', b: { $value: 2 } } }"
+            "base: { $type: dimension, a: { $value: 1 } }\n"
+                + "up: { $type: number, mine: { $extends: '{base}', b: { $value: 2 } } }"
         )
         #expect(files.messages == [])
         #expect(files["up.mine.b"] == .dimension(2))
@@ -138,7 +148,8 @@ struct `Extended groups` {
 
     @Test func `extend one another in a chain, whatever their order`() {
         let files = TokenFiles(
-            "c: { $extends: '{b}' }\nb: { $extends: '{a}', y: { $value: 2 } }\na: { $type: number, x: { $value: 1 }, y: { $value: 9 } }"
+            "c: { $extends: '{b}' }\nb: { $extends: '{a}', y: { $value: 2 } }\n"
+                + "a: { $type: number, x: { $value: 1 }, y: { $value: 9 } }"
         )
         #expect(files.messages == [])
         #expect(files["c.x"] == .number(1))
@@ -159,7 +170,8 @@ struct `Extended groups` {
 
     @Test func `keep references as they are written`() {
         let files = TokenFiles(
-            "base: { $type: number, a: { $value: 1 }, b: { $value: '{base.a}' } }\nmine: { $extends: '{base}', a: { $value: 2 } }"
+            "base: { $type: number, a: { $value: 1 }, b: { $value: '{base.a}' } }\n"
+                + "mine: { $extends: '{base}', a: { $value: 2 } }"
         )
         #expect(files["mine.b"] == .number(1))
     }

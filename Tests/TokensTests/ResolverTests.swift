@@ -109,7 +109,8 @@ struct `Resolver documents` {
     @Test func `let the last source win, token by token`() throws {
         let text = Self.document(
             ##"""
-            "sets": { "one": { "sources": [{ \##(Self.number("x", 1)), \##(Self.number("y", 1)) }, { "$ref": "two.json" }] } }
+            "sets": { "one": { "sources":
+              [{ \##(Self.number("x", 1)), \##(Self.number("y", 1)) }, { "$ref": "two.json" }] } }
             """##,
             order:
                 ##"{ "$ref": "#/sets/one" }, { "type": "set", "name": "last", "sources": [{ \##(Self.number("z", 3)) }] }"##
@@ -215,7 +216,8 @@ struct `Resolver documents` {
 
     @Test func `need a value in light for each token`() throws {
         let text = Self.document(
-            ##""modifiers": { "appearance": { "contexts": { "light": [], "dark": [{ \##(Self.number("x", 1)) }] } } }"##,
+            ##""modifiers": { "appearance": "##
+                + ##"{ "contexts": { "light": [], "dark": [{ \##(Self.number("x", 1)) }] } } }"##,
             order: ##"{ "$ref": "#/modifiers/appearance" }"##)
         #expect(try ResolverFiles(text).messages == ["“x” has a value in dark but none in light"])
     }

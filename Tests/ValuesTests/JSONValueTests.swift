@@ -4,7 +4,8 @@ import Values
 
 @Suite struct JSONValueTests {
     @Test(arguments: [
-        "", "plain", "“カフェ” 👩‍👩‍👧", "\"\\/\u{8}\u{C}\n\r\t", "\u{0}\u{1}\u{1F}\u{7F}", "\u{2028}\u{FEFF}\u{FFFF}\u{10FFFF}",
+        "", "plain", "“カフェ” 👩‍👩‍👧", "\"\\/\u{8}\u{C}\n\r\t", "\u{0}\u{1}\u{1F}\u{7F}",
+        "\u{2028}\u{FEFF}\u{FFFF}\u{10FFFF}",
         "e\u{301}", "\r\n",
     ])
     func `any text reads back unchanged`(text: String) throws {

@@ -47,7 +47,8 @@ import Values
         let found = Color(candidate.color).converted(to: .oklch).components
         guard let direction = candidate.direction else { return }
         #expect(direction == .darker ? found.x < origin.x : found.x > origin.x)
-        // The hue is compared as a distance, since degrees are noise near gray. Rounding shifts it, most in dark colors.
+        // The hue is compared as a distance, since degrees are noise near gray. Rounding shifts it, most in dark
+        // colors.
         let turn = abs(origin.z - found.z)
         let drift = min(origin.y, found.y) * min(turn, 360 - turn) * .pi / 180
         #expect(drift < 0.004, "\(color.hex) \(candidate.color.hex) \(drift)")

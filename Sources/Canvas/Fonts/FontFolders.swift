@@ -11,6 +11,7 @@ package enum FontFolders {
 
     /// The folders in the environment variable, or those of the system if it is not set.
     package static var current: [String] {
+        // deterministic: the fonts are named in every drawing cache
         guard let value = unsafe getenv(variable) else { return system }
         let folders = unsafe String(cString: value).split(separator: ":").map(String.init)
         return folders.isEmpty ? system : folders

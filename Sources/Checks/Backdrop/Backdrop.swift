@@ -5,8 +5,8 @@ import Values
 
 /// What really stands behind a text, composed from the layers below it.
 ///
-/// Where the layers are flat the result is exact: nothing is rounded between them. Unknown pixels are taken as black and
-/// as white, gradients at the places that are looked at.
+/// Where the layers are flat the result is exact: nothing is rounded between them. Unknown pixels are taken as black
+/// and as white, gradients at the places that are looked at.
 struct Backdrop: Sendable {
     /// The two colors that are compared at one place.
     struct Pair: Hashable {
@@ -18,8 +18,8 @@ struct Backdrop: Sendable {
         /// What is behind it with pixels that nobody knows once black and once white; empty where all are known.
         var extremes: [RGBA] = []
 
-        /// That of lower contrast, with pixels that nobody knows once black and once white: between these one can be as light
-        /// as the text itself.
+        /// That of lower contrast, with pixels that nobody knows once black and once white: between these one can be as
+        /// light as the text itself.
         static func worst(_ low: Pair, _ high: Pair) -> Pair {
             var worst = low.ratio <= high.ratio ? low : high
             guard low.background != high.background else { return worst }
@@ -142,8 +142,8 @@ private struct Composition {
     let appearance: Appearance
     let materials: MaterialTable
 
-    /// What layers make of a ground, and what they would make of it without the text; nil where that is not among them, and
-    /// nothing differs.
+    /// What layers make of a ground, and what they would make of it without the text; nil where that is not among them,
+    /// and nothing differs.
     func compose(_ layers: [Layer], over base: RGBA) -> (with: RGBA, without: RGBA?) {
         var (with, without): (RGBA, RGBA?) = (base, nil)
         for layer in layers {

@@ -4,8 +4,8 @@ import Values
 /// The places of a line of text that are looked at, so that none of them is better than the worst.
 ///
 /// Over flat layers that reach beyond the text one place would do; a layer that ends under the text adds one on either
-/// side of its edge. A gradient is looked at densely along the axes on which it changes and at its stops: its luminance need
-/// not be worst at one of them.
+/// side of its edge. A gradient is looked at densely along the axes on which it changes and at its stops: its luminance
+/// need not be worst at one of them.
 struct BackdropPlaces {
     /// How many places of a gradient are looked at along each axis.
     private static let gradientSteps = 64

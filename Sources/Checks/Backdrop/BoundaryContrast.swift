@@ -29,8 +29,8 @@ struct BoundaryContrast {
         return appearances.compactMap { worst(of: placed, showing: candidates, as: .boundary, in: mockup, $0) }
     }
 
-    /// The one of some colors of a frame that stands out most from what is around the frame, on the ground on which it does
-    /// so least; nil where nothing of the frame shows.
+    /// The one of some colors of a frame that stands out most from what is around the frame, on the ground on which it
+    /// does so least; nil where nothing of the frame shows.
     func worst(
         of placed: PlacedFrame, showing candidates: [Candidate], as kind: InkContrast.Kind, in mockup: Mockup,
         _ appearance: Appearance

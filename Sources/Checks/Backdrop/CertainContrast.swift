@@ -59,9 +59,9 @@ private struct InkGroup {
 extension InkLook.Subject {
     /// What is certain of its contrast, where that is enough for all who ask; nil elsewhere.
     ///
-    /// Layers only hint at what is drawn: of strokes, tails and arcs they know nothing. So it is certain only on a material
-    /// that lies behind all of the ink and takes whatever is below it, where nothing else is drawn near the ink but other
-    /// inks that are seen by themselves.
+    /// Layers only hint at what is drawn: of strokes, tails and arcs they know nothing. So it is certain only on a
+    /// material that lies behind all of the ink and takes whatever is below it, where nothing else is drawn near the
+    /// ink but other inks that are seen by themselves.
     ///
     /// - Parameter inks: those on the same material, by the index of their frame.
     fileprivate func certain(

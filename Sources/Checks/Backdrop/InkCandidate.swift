@@ -197,8 +197,8 @@ extension InkCandidate.Ink {
 }
 
 extension PlacedFrame {
-    /// The pieces of a line that scrolling shows one after the other, where it shows as a whole nowhere: a line may be longer
-    /// than what it scrolls in.
+    /// The pieces of a line that scrolling shows one after the other, where it shows as a whole nowhere: a line may be
+    /// longer than what it scrolls in.
     fileprivate func scrolledPieces(of line: Rect) -> [Rect] {
         guard isInsideScroll else { return [line] }
         let rooms = sequence(first: self, next: \.parent).dropFirst().compactMap { outer -> Points? in

@@ -40,7 +40,8 @@ extension InkContrast {
         /// Whether it was drawn to be seen.
         var isDrawn: Bool { composition == nil && !isHidden }
 
-        /// The ink on what was seen behind it; nil where it was not seen in its own color, or where pixels are not known.
+        /// The ink on what was seen behind it; nil where it was not seen in its own color, or where pixels are not
+        /// known.
         private var drawnStack: InkStack? {
             let paint = InkStack.Paint(color: color.value[appearance], token: color.token)
             guard isDrawn, isPlain, extremes.isEmpty, paint.color == foreground else { return nil }

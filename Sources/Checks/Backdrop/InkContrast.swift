@@ -6,8 +6,8 @@ import Values
 
 /// The contrast of every text and symbol of a mock-up on what is behind it, in every appearance.
 ///
-/// Where what is behind it is flat, by arithmetic on its layers; elsewhere by drawing, or, on a material, by what is certain of
-/// it where that is enough for all who ask.
+/// Where what is behind it is flat, by arithmetic on its layers; elsewhere by drawing, or, on a material, by what is
+/// certain of it where that is enough for all who ask.
 package struct InkContrast: Sendable {
     package enum Kind: Sendable, Hashable {
         case text

@@ -31,8 +31,8 @@ struct InkLook {
         let isDrawn: Bool
         /// Whether it is blurred, by itself or by what lies over it.
         let isBlurred: Bool
-        /// Whether it is drawn without what is around it: all of it reads alike, and only matters if something is left of it
-        /// beside what covers it.
+        /// Whether it is drawn without what is around it: all of it reads alike, and only matters if something is left
+        /// of it beside what covers it.
         let isSeenAlone: Bool
 
         init(
@@ -52,7 +52,8 @@ struct InkLook {
             self.isBlurred = isBlurred
         }
 
-        /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any other.
+        /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any
+        /// other.
         var places: [Point] {
             isEven
                 ? candidate.rects.prefix(1).map { Point(x: $0.midX, y: $0.midY) } : backdrop.places(in: candidate.rects)

@@ -3,8 +3,8 @@ package import Values
 
 /// What sees pixels: handed to the checks, which do not draw.
 package protocol InkSampler {
-    /// Finds where the inks of texts and symbols show as the whole mock-up is drawn, in the order of the subjects; nil for
-    /// what cannot be drawn.
+    /// Finds where the inks of texts and symbols show as the whole mock-up is drawn, in the order of the subjects; nil
+    /// for what cannot be drawn.
     func sights(of inks: [InkSubject], in mockup: LaidOut) -> [(any InkSight)?]
 }
 
@@ -13,8 +13,8 @@ package protocol InkSight {
     /// Where there is ink, in places of the same size; empty where nothing of it shows.
     var places: [Point] { get }
 
-    /// The colors of the ink and of what is behind it, at each of ``places``, nil for those that tell nothing; nil where it
-    /// cannot be drawn.
+    /// The colors of the ink and of what is behind it, at each of ``places``, nil for those that tell nothing; nil
+    /// where it cannot be drawn.
     func samples(_ view: InkView) -> [InkSample?]?
 }
 
@@ -30,8 +30,8 @@ package struct InkSubject: Sendable, Hashable {
     package var reach: Points
     /// Whether nothing is painted over it, so that where it shows is decided by itself.
     package var isUppermost: Bool
-    /// Which of the mock-up’s materials, counted as they are painted, is all that is behind it; nil where more is. Inks on
-    /// the same one see the same behind them.
+    /// Which of the mock-up’s materials, counted as they are painted, is all that is behind it; nil where more is. Inks
+    /// on the same one see the same behind them.
     package var material: Int?
     /// Whether ink that shows through something counts too, as what lies over it stays there.
     package var countsVeiled = false

@@ -38,7 +38,8 @@ package struct InkStack: Hashable, Sendable {
         return paint
     }
 
-    /// Whether the ink is composed with others before it lies on what is below, so that its own color is not what is seen.
+    /// Whether the ink is composed with others before it lies on what is below, so that its own color is not what is
+    /// seen.
     var isInkInGroup: Bool {
         let isFree = layers.contains { layer in
             if case .ink = layer { true } else { false }
@@ -86,8 +87,8 @@ package struct InkStack: Hashable, Sendable {
         }
     }
 
-    /// The contrast of the ink on what is behind it, with some colors changed; where pixels are not known, the least over
-    /// black, white and what is between them.
+    /// The contrast of the ink on what is behind it, with some colors changed; where pixels are not known, the least
+    /// over black, white and what is between them.
     package func ratio(
         materials: MaterialTable, replacing: (Paint) -> RGBA
     ) -> Double {

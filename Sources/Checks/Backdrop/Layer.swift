@@ -97,7 +97,8 @@ extension Layer.Fill {
         }
     }
 
-    /// Whether nothing of it is seen in any appearance; of ink, whose outlines nobody knows here, nothing counts as seen.
+    /// Whether nothing of it is seen in any appearance; of ink, whose outlines nobody knows here, nothing counts as
+    /// seen.
     var isClear: Bool {
         switch paint {
         case .color(let color): color.value.maximumAlpha <= 0

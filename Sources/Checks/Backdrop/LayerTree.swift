@@ -8,8 +8,8 @@ import Values
 /// order of drawing.
 ///
 /// What is painted after a subject does not stand behind it. Groups with an opacity that hold the subject are kept as
-/// groups, since they are composed before they are put over what is below. One walk serves all subjects; each is told the
-/// layers that reach to where it is looked at.
+/// groups, since they are composed before they are put over what is below. One walk serves all subjects; each is told
+/// the layers that reach to where it is looked at.
 ///
 /// Frames are told by their number in the order of drawing, as they stand in ``Mockup/frames``.
 struct LayerTree {
@@ -169,8 +169,8 @@ struct LayerTree {
         painted.indices.contains(number) ? (painted[number].fill, painted[number].owner) : nil
     }
 
-    /// How far something can be scrolled so that nothing lies over it that does not scroll with it: by the numbers of the scroll
-    /// views, the innermost first.
+    /// How far something can be scrolled so that nothing lies over it that does not scroll with it: by the numbers of
+    /// the scroll views, the innermost first.
     func ways(out subject: Below, _ box: Rect) -> [(scroll: Int, distance: Point)] {
         subject.scrolls.reversed().flatMap { scroll in
             let covers = painted.dropFirst(subject.painted).filter { later in

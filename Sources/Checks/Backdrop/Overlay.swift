@@ -31,8 +31,8 @@ struct Overlay {
         return rects.allSatisfy { fill.isEven(over: $0) }
     }
 
-    /// Whether arithmetic tells what it leaves of ink that is seen at a place. What another window veils in part matters only
-    /// where more of it is hidden than shows, which drawing tells.
+    /// Whether arithmetic tells what it leaves of ink that is seen at a place. What another window veils in part
+    /// matters only where more of it is hidden than shows, which drawing tells.
     var isReckoned: Bool {
         guard window == nil, isFree, effect == .tints, !fill.isTurned else { return false }
         switch fill.paint {
@@ -50,8 +50,8 @@ struct Overlay {
         return color.value.maximumAlpha >= Self.hiding && color.value.minimumAlpha < Self.hiding
     }
 
-    /// What is as opaque as this hides what is below: of ink no more than a fiftieth shows, which counts as none where it is
-    /// drawn, too.
+    /// What is as opaque as this hides what is below: of ink no more than a fiftieth shows, which counts as none where
+    /// it is drawn, too.
     static let hiding = 0.98
 
     /// How far beside its edge ink may still be mixed with it.

@@ -32,8 +32,8 @@ struct ScrollReach {
         back = max(0, start - (reaches.map(\.0).min() ?? start))
     }
 
-    /// How far the content is to be moved so that something of it shows at the start of the scroll view; nothing where it shows
-    /// already.
+    /// How far the content is to be moved so that something of it shows at the start of the scroll view; nothing where
+    /// it shows already.
     func distance(toShow rect: Rect) -> Point {
         let (low, high, start, end) = along(rect)
         if low >= start, high <= end { return .zero }
@@ -42,7 +42,8 @@ struct ScrollReach {
         return point(min(max(start + lead - low, -ahead), back))
     }
 
-    /// How far the content may be moved so that something of it shows in the room that others leave, the widest room first.
+    /// How far the content may be moved so that something of it shows in the room that others leave, the widest room
+    /// first.
     func ways(of rect: Rect, beside covers: [Rect]) -> [Point] {
         let (low, high, start, end) = along(rect)
         let lane =

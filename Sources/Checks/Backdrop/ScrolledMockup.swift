@@ -61,8 +61,8 @@ struct ScrolledMockup {
 }
 
 extension Mockup {
-    /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each what comes
-    /// after it shows too. Nil where nothing of it shows then.
+    /// How far scroll views are to be moved so that as much as can be of a frame in them shows; at the start of each
+    /// what comes after it shows too. Nil where nothing of it shows then.
     fileprivate func moves(to box: Rect, of hidden: PlacedFrame) -> [Int: Point]? {
         var moves: [Int: Point] = [:]
         var rect = box

@@ -1,9 +1,10 @@
 import Values
 
-/// What is read of a window under ink that is blurred: for each cell the colors where most shows of the letter around it.
+/// What is read of a window under ink that is blurred: for each cell the colors where most shows of the letter around
+/// it.
 ///
-/// A letter whose strokes run into what is beside them has its own color nowhere. It is read by its strongest strokes, so
-/// that their ends, and the dots between letters, decide nothing.
+/// A letter whose strokes run into what is beside them has its own color nowhere. It is read by its strongest strokes,
+/// so that their ends, and the dots between letters, decide nothing.
 struct BlurredInk {
     /// Without the ink.
     let without: InkPixels

@@ -3,8 +3,8 @@ import Layout
 import Specs
 import Values
 
-/// Leaves out what is painted below the last opaque thing that hides all of a small window, as a photo hides the cards of a
-/// deck below it. The window shows the same.
+/// Leaves out what is painted below the last opaque thing that hides all of a small window, as a photo hides the cards
+/// of a deck below it. The window shows the same.
 struct FrameCovering {
     private let painter: Painter
     private let area: Rect
@@ -45,7 +45,8 @@ struct FrameCovering {
         return hidesWindow(frame) ? frame : nil
     }
 
-    /// Whether what a frame holds is drawn on what is below, as it is: in no picture of its own that is changed as a whole.
+    /// Whether what a frame holds is drawn on what is below, as it is: in no picture of its own that is changed as a
+    /// whole.
     private func isDrawnDirectly(_ frame: Frame) -> Bool {
         let effects = frame.node.effects
         return effects.opacity >= 1 && effects.saturation == 1 && painter.holdsInPlace(frame)

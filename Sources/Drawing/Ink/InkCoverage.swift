@@ -11,8 +11,8 @@ struct InkCoverage {
 
     /// The same ink with what shows of it through something as if it were bare.
     ///
-    /// At the edge of what hides it, too, ink is mixed with something; but only where as much shows of the ink beside it, along
-    /// the edge and across it, something lies over all of it.
+    /// At the edge of what hides it, too, ink is mixed with something; but only where as much shows of the ink beside
+    /// it, along the edge and across it, something lies over all of it.
     ///
     /// - Parameter alone: all of the ink, in the same rectangle.
     func countingVeiled(_ alone: InkCoverage) -> InkCoverage {
@@ -40,7 +40,8 @@ struct InkCoverage {
     /// How much less may show of the next pixel below something that gradually hides it, as a part of what shows here.
     private static let sameShare = 0.15
 
-    /// The part of it that holds all of the ink, from its first corner in steps of some points; nil where there is none.
+    /// The part of it that holds all of the ink, from its first corner in steps of some points; nil where there is
+    /// none.
     func trimmed(inStepsOf step: Points) -> InkCoverage? {
         let side = Int(step.value * scale)
         let width = Int((rect.width.value * scale).rounded())

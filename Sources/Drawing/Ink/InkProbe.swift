@@ -154,7 +154,7 @@ package struct InkProbe {
     ///
     /// - Parameters:
     ///   - window: through which what is behind the ink is seen.
-    ///   - foreground: the color of the ink where nothing shines through it or changes it; nil where that is to be seen.
+    ///   - foreground: the color of the ink where nothing shines through it or changes it; nil otherwise.
     ///   - base: the opaque ground of the mock-up.
     ///   - unknown: the color of all pictures that are not known.
     package func colors(

@@ -2,9 +2,10 @@ import Values
 
 /// What is read of a window under the ink of a mask: of each cell the colors of those pixels that read worst.
 ///
-/// Pixels are compared one by one, not what they are in the mean: half on black and half on white is not on gray. So that the
-/// edge of something, which mixes two colors in one pixel, decides nothing, a pixel only counts as bad where one beside it on
-/// each axis is no better, and none around it shows less than half as much of the ink; and of a cell a quarter must be as bad.
+/// Pixels are compared one by one, not what they are in the mean: half on black and half on white is not on gray. So
+/// that the edge of something, which mixes two colors in one pixel, decides nothing, a pixel only counts as bad where
+/// one beside it on each axis is no better, and none around it shows less than half as much of the ink; and of a cell a
+/// quarter must be as bad.
 struct InkReading {
     /// Without the ink.
     let without: InkPixels
@@ -22,8 +23,8 @@ struct InkReading {
         height = without.words.count / width
     }
 
-    /// The colors of a mask's cells; where pixels are coarser than the mask's, those under their centers. Nil for cells of
-    /// which nothing but the edge of what hides the ink is seen, unless all are.
+    /// The colors of a mask's cells; where pixels are coarser than the mask's, those under their centers. Nil for cells
+    /// of which nothing but the edge of what hides the ink is seen, unless all are.
     func pairs(under mask: InkMask) -> [InkProbe.Pair?] {
         var knownRatios = Ratios(foreground: foreground)
         let (rect, scale) = (without.rect, without.scale)
@@ -43,8 +44,8 @@ struct InkReading {
         return pairs
     }
 
-    /// The pixels of a cell that look like the one of which a quarter are as bad or worse; nil where all are at the edge of
-    /// what hides the ink.
+    /// The pixels of a cell that look like the one of which a quarter are as bad or worse; nil where all are at the
+    /// edge of what hides the ink.
     private func worst(of pixels: [Int], _ ratios: inout Ratios) -> [Int]? {
         guard let first = pixels.first, pixels.contains(where: { !looksAlike($0, first) }) else {
             return pixels.allSatisfy(isAtEdge) ? nil : pixels
@@ -74,8 +75,8 @@ struct InkReading {
         return max(across, down)
     }
 
-    /// Whether of the ink beside a pixel less than half as much shows: what hides it there may be mixed in here. What shows
-    /// less of it counts by itself.
+    /// Whether of the ink beside a pixel less than half as much shows: what hides it there may be mixed in here. What
+    /// shows less of it counts by itself.
     private func isAtEdge(_ pixel: Int) -> Bool {
         guard solid != nil, without.words.indices.contains(pixel) else { return false }
         let least = words(at: pixel).difference / 2

@@ -1,8 +1,8 @@
 import Layout
 import Values
 
-/// The part of a mock-up that is drawn to see what is behind the ink of one node, or of several that stand side by side on
-/// the same ground. What was seen through it is kept.
+/// The part of a mock-up that is drawn to see what is behind the ink of one node, or of several that stand side by side
+/// on the same ground. What was seen through it is kept.
 package struct InkWindow {
     /// Where the lines of each node are laid out, by its path.
     let boxes: [String: [Rect]]

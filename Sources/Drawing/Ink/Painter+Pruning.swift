@@ -27,8 +27,8 @@ extension Painter {
         return []
     }
 
-    /// Whether what a frame holds is drawn where its frames say. An effect on the whole turns or blurs it, and the shadow of
-    /// its ink falls elsewhere.
+    /// Whether what a frame holds is drawn where its frames say. An effect on the whole turns or blurs it, and the
+    /// shadow of its ink falls elsewhere.
     func holdsInPlace(_ frame: Frame) -> Bool {
         let effects = frame.node.effects
         return effects.scale == 1 && effects.squeeze == 1 && effects.rotation == 0 && effects.flip == nil

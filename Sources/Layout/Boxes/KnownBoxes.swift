@@ -2,10 +2,11 @@ import Project
 import Specs
 import Values
 
-/// The boxes of nodes that stand in several trees, so that what was measured for one of them need not be for the others.
+/// The boxes of nodes that stand in several trees, so that what was measured for one of them need not be for the
+/// others.
 ///
-/// Nodes are the same where they are shared, as binding shares what no state and no screen changes. One for each worker, and
-/// for as long as its nodes are bound: it keeps them.
+/// Nodes are the same where they are shared, as binding shares what no state and no screen changes. One for each
+/// worker, and for as long as its nodes are bound: it keeps them.
 package final class KnownBoxes {
     private struct Place: Hashable {
         let node: ObjectIdentifier

@@ -6,8 +6,8 @@ import Tokens
 import Values
 import YAML
 
-/// What the last check said of each component: as long as nothing changes that decides it, the component is not looked at
-/// again.
+/// What the last check said of each component: as long as nothing changes that decides it, the component is not looked
+/// at again.
 ///
 /// It lies under the output folder, beside ``CheckCache``. A file that is cut off, changed, of another build or of
 /// another version is as none.
@@ -94,8 +94,8 @@ package struct ComponentCache: Sendable {
 
     // MARK: Writing
 
-    /// Keeps what is known of components, a line each, with all that was read besides the sources: pictures and symbols. A
-    /// cache that cannot be written changes nothing.
+    /// Keeps what is known of components, a line each, with all that was read besides the sources: pictures and
+    /// symbols. A cache that cannot be written changes nothing.
     func keep(_ answers: [String: Answer], for project: LoadedProject) {
         let pieces = WrittenPieces(project)
         let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
@@ -137,7 +137,8 @@ package struct ComponentCache: Sendable {
 
     // MARK: What decides
 
-    /// Everything but the specs: the tool, the fonts, the manifest, the tokens, what is imported, which symbols there are.
+    /// Everything but the specs: the tool, the fonts, the manifest, the tokens, what is imported, which symbols there
+    /// are.
     private func surroundings(of project: LoadedProject) -> Fingerprint {
         var print = Fingerprint(environment)
         for flag in question { print.add("\(flag)\u{0}") }

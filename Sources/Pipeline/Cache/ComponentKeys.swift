@@ -2,8 +2,8 @@ import Source
 import Specs
 import Values
 
-/// Tells by what is written of a component and of what it is made of whether anything changed that decides what is said of
-/// it.
+/// Tells by what is written of a component and of what it is made of whether anything changed that decides what is said
+/// of it.
 struct ComponentKeys {
     /// What is written of a component, as the others read it, and what only itself is asked.
     private struct Written {

@@ -4,8 +4,8 @@ import Source
 import Values
 import YAML
 
-/// Writes findings down, and reads them in another run of the same project: places in specs are named by the piece that they
-/// are in, files by their paths, contexts by their places in the matrix.
+/// Writes findings down, and reads them in another run of the same project: places in specs are named by the piece that
+/// they are in, files by their paths, contexts by their places in the matrix.
 struct KeptFindings {
     private let pieces: WrittenPieces
     private let paths: [String]
@@ -23,8 +23,8 @@ struct KeptFindings {
 
     // MARK: Writing
 
-    /// Nil for a finding that cannot be kept: a color is mended for all pairs that it takes part in, and so is known only
-    /// when all of them are.
+    /// Nil for a finding that cannot be kept: a color is mended for all pairs that it takes part in, and so is known
+    /// only when all of them are.
     func written(_ finding: Finding, of subject: WrittenPieces.Subject) -> JSONValue? {
         let diagnostic = finding.diagnostic
         let occurrences = finding.occurrences.compactMap(written)

@@ -3,8 +3,8 @@ import Source
 import Specs
 import Values
 
-/// The pieces that the specs of a project are made of, each a key of a component with what is written under it: what is said
-/// of one stays true wherever it is moved to, and whatever is written beside it.
+/// The pieces that the specs of a project are made of, each a key of a component with what is written under it: what is
+/// said of one stays true wherever it is moved to, and whatever is written beside it.
 struct WrittenPieces {
     struct Piece {
         var component: String

@@ -56,6 +56,7 @@ package struct DiskFileSystem: FileSystem {
         // Write to a temporary file in the same folder, then rename it. The random part keeps two simultaneous runs
         // from
         // using the same name.
+        // deterministic: the name is gone once the file is renamed
         let temporary = "\(target).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
         let failure =
             Self.write(bytes, to: temporary, opened: O_CREAT | O_EXCL, like: replaced)

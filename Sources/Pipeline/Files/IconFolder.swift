@@ -17,6 +17,7 @@ package struct IconFolder: Sendable {
 
     /// Finds the folder that `UISPEC_ICONS` names, or else the first existing one of the standard locations.
     package init(files: any FileSystem) {
+        // deterministic: the icons are named in every drawing cache
         let named = ProcessInfo.processInfo.environment["UISPEC_ICONS"].map { [$0] }
         path = (named ?? Self.standard).first { files.kind(of: $0) == .folder }
     }

@@ -43,6 +43,7 @@ extension StageTimes? {
     /// Runs a closure and records its duration.
     func measure<Result>(_ stage: StageTimes.Stage, _ body: () -> Result) -> Result {
         guard let self else { return body() }
+        // deterministic: times are only shown with --times
         let start = ContinuousClock.now
         let result = body()
         self.add(ContinuousClock.now - start, to: stage)

@@ -73,8 +73,8 @@ package enum ManifestForms {
             ),
             KeyForm(
                 "committed", .oneOrMore(.text),
-                "components whose sheets are under version control, beside the token sheet: `render --verify` compares only"
-                    + " these; default: every component"),
+                "components whose sheets are under version control, beside the token sheet: `render --verify` compares"
+                    + " only these; default: every component"),
         ])
 
     static let waiver = MapForm(

@@ -2,10 +2,11 @@ import Project
 import Source
 import Values
 
-/// What elements were bound to, for the states, screens, type sizes and uses in which all that they name stands for the same.
+/// What elements were bound to, for the states, screens, type sizes and uses in which all that they name stands for the
+/// same.
 ///
-/// A state changes one thing of many: what it leaves alone is told by its names, before anything of it is bound again. A
-/// type size mostly changes fonts, which `SizedNodes` gives anew.
+/// A state changes one thing of many: what it leaves alone is told by its names, before anything of it is bound again.
+/// A type size mostly changes fonts, which `SizedNodes` gives anew.
 struct KnownElements {
     /// An element where it stands: each `each` item, and each component that uses it, gives it another path.
     private struct Place: Hashable {

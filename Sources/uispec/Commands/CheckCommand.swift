@@ -59,6 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        // deterministic: the time is a note on standard error
         let start = ContinuousClock.now
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
         options.only = try RuleList.parse(only)

@@ -13,6 +13,7 @@ import Synchronization
 final class ProgressBar: Sendable {
     private struct State {
         var done = 0
+        // deterministic: the bar is on standard error only
         var shown: ContinuousClock.Instant?
     }
 
@@ -22,6 +23,7 @@ final class ProgressBar: Sendable {
 
     /// Returns nil if standard error is not a terminal, or is one that cannot move the cursor.
     init?() {
+        // deterministic: the bar is on standard error only
         guard isatty(2) != 0, ProcessInfo.processInfo.environment["TERM"] != "dumb" else { return nil }
     }
 

@@ -176,7 +176,8 @@ enum ModifierCases {
         .init(
             "a child's anchor counts in its own frame",
             zstack(
-                .center, box(60, 60), vstack(0, .center, box(10, 10)).width(.fill).height(.fill).anchor(.leading, .top)),
+                .center, box(60, 60),
+                vstack(0, .center, box(10, 10)).width(.fill).height(.fill).anchor(.leading, .top)),
             in: 60, 60,
             """
             zstack 0 0 60 60

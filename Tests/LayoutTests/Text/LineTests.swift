@@ -50,7 +50,8 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         // Wider than proposed: one character per line, but the reported width is the proposed one.
         .init(name: "narrower than a character", string: "日本", width: 4, lines: ["日", "本"], size: "4 27"),
         .init(
-            name: "no width", string: "aa", width: 0, height: 50, lines: [], size: "0 12", isTruncated: true, needed: 2),
+            name: "no width", string: "aa", width: 0, height: 50, lines: [], size: "0 12", isTruncated: true,
+            needed: 2),
         .init(name: "no size", string: "aa", width: 0, height: 0, lines: [], size: "0 0", isTruncated: true, needed: 2),
         .init(
             name: "infinite", string: "aaaa bbbb", width: .infinity, height: .infinity, lines: ["aaaa bbbb"],

@@ -22,7 +22,7 @@ package struct JumpingContent: Rule {
             `error`, `offline` and `empty` are not compared.
             """,
         references: """
-            Human Interface Guidelines, Loading: placeholders that take the shape of the content; Cumulative Layout Shift
+            Human Interface Guidelines, Loading: placeholders in the shape of the content; Cumulative Layout Shift
             """,
         settings: [.init("tolerance", "maximum distance that an edge may move, in points", default: "4")],
         failing: [

@@ -78,7 +78,8 @@ extension SwiftSupport {
                 nonisolated <access> var uiColor: UIKit.UIColor {
                     // UIKit may call the closure on any thread, so it captures finished colors only.
                     let base = [light, dark, lightIncreased, darkIncreased].map(\\.uiColor)
-                    let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated].map(\\.uiColor)
+                    let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated]\
+                    .map(\\.uiColor)
                     return UIKit.UIColor { @Sendable traits in
                         let dark = traits.userInterfaceStyle == .dark ? 1 : 0
                         let increased = traits.accessibilityContrast == .high ? 2 : 0

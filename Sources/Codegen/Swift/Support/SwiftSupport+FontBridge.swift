@@ -36,8 +36,10 @@ extension SwiftSupport {
                             return UIKit.UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: traits)
                         }
                         let large = UIKit.UITraitCollection(preferredContentSizeCategory: .large)
-                        let standard = UIKit.UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: large)
-                        let font = weight.map { UIKit.UIFont.systemFont(ofSize: standard.pointSize, weight: $0.uiWeight) }
+                        let standard = UIKit.UIFont.preferredFont(\
+                forTextStyle: style.uiTextStyle, compatibleWith: large)
+                        let font = weight.map { \
+                UIKit.UIFont.systemFont(ofSize: standard.pointSize, weight: $0.uiWeight) }
                         return UIKit.UIFontMetrics(forTextStyle: style.uiTextStyle)
                             .scaledFont(for: slanted(font ?? standard), compatibleWith: traits)
                     }

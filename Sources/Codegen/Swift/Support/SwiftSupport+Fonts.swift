@@ -70,7 +70,8 @@ extension SwiftSupport {
         \(cases)
             }
 
-            /// A font: a Dynamic Type style, optionally with another weight, or a size that can scale like such a style.
+            /// A font: a Dynamic Type style, optionally with another weight, or a size that can scale like such a
+            /// style.
             <access> struct TokenFont: Hashable, Sendable {
                 /// The Dynamic Type style; nil for a font with its own size.
                 <access> let style: TokenTextStyle?
