@@ -11,20 +11,18 @@ enum FileShape {
     /// Whether a file declares or extends what its name says: `Color.swift` the type `Color`, `Color+JSON.swift` an
     /// extension of it, `Main.swift` the entry point.
     ///
-    /// In the tests, a file of suites is named after their subject, because suites have names in prose. A file without
-    /// types has any name, and a stub has the name of the module that it replaces.
-    ///
-    /// A file of tests ends in `Tests`: its suites may have names with spaces.
+    /// In the tests, a file of tests has a name that ends in `Tests`, because suites have names in prose. A file without
+    /// types has any other name, and a stub has the name of the module that it replaces.
     static func isNamedAfterItsContent(_ file: Repository.TextFile) -> Bool {
-        if file.path.hasPrefix("Tests/"), file.text.contains("@Test") { return file.name.hasSuffix("Tests.swift") }
         let name = file.name.replacing(".swift", with: "")
+        let isOfTests = file.path.hasPrefix("Tests/")
+        let hasTests = SwiftText.code(of: file.text).contains { $0.drop { $0 == " " }.hasPrefix("@Test") }
+        if isOfTests, hasTests { return name.hasSuffix("Tests") }
         let wanted = name.split(separator: "+").first.map(String.init) ?? name
         let declared = declaredNames(in: file.text)
         if declared.contains(wanted) { return true }
-        guard file.path.hasPrefix("Tests/") else { return false }
-        if file.path.hasPrefix("Tests/Stubs/") { return true }
-        let hasSuite = SwiftText.code(of: file.text).contains { $0.contains("struct `") || $0.contains("extension `") }
-        return name.hasSuffix("Tests") ? hasSuite : declared.isEmpty
+        guard isOfTests else { return false }
+        return file.path.hasPrefix("Tests/Stubs/") || (declared.isEmpty && !name.hasSuffix("Tests"))
     }
 
     /// The types that a file declares at its outermost level.

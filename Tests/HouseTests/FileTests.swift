@@ -92,15 +92,9 @@ import Testing
         #expect(FileShape.isNamedAfterItsContent(file(name, text)) == isRight)
     }
 
-    @Test(arguments: [("ColorTests.swift", true), ("Color.swift", false)])
-    func `a file of tests has Tests in its name`(name: String, isRight: Bool) {
-        let planted = Repository.TextFile(
-            path: "Tests/ValuesTests/\(name)", text: "struct `A color` {\n    @Test func `is one`() {}\n}\n")
-        #expect(FileShape.isNamedAfterItsContent(planted) == isRight)
-    }
-
     @Test(arguments: [
-        ("ColorTests.swift", "struct `A color` {\n}\n", true),
+        ("ColorTests.swift", "struct `A color` {\n    @Test func `is red`() {}\n}\n", true),
+        ("Color.swift", "struct `A color` {\n    @Test func `is red`() {}\n}\n", false),
         ("ColorTests.swift", "struct Sample {\n}\n", false),
         ("Samples.swift", "func color() -> Color { .white }\n", true),
         ("Samples.swift", "struct Sample {\n}\n", false),
