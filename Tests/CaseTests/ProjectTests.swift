@@ -15,7 +15,10 @@ struct ProjectTests {
         var project = try TestProject.load(manifest, from: RepositoryFiles())
         if let contexts { project.manifest.contexts = project.manifest.contexts.overlaid(by: contexts) }
         let options = CheckRun.Options(jobs: 2, today: "2026-01-01")
-        return await CheckRun(project, options: options, typesetter: systemTypesetter).run()
+        // With the symbols as users have them: contrast near a material depends on what is drawn.
+        let disk = DiskFileSystem()
+        let pictures = PictureSources(files: disk, icons: IconFolder(files: disk))
+        return await CheckRun(project, options: options, typesetter: systemTypesetter, pictures: pictures).run()
     }
 
     @Test(arguments: ["Examples/as-written", "Examples/as-written/others"])
