@@ -195,7 +195,7 @@ extension ChatClientTokens {
         nonisolated public var uiColor: UIKit.UIColor {
             // UIKit may call the closure on any thread, so it captures finished colors only.
             let base = [light, dark, lightIncreased, darkIncreased].map(\.uiColor)
-            let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated]            .map(\.uiColor)
+            let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated].map(\.uiColor)
             return UIKit.UIColor { @Sendable traits in
                 let dark = traits.userInterfaceStyle == .dark ? 1 : 0
                 let increased = traits.accessibilityContrast == .high ? 2 : 0
@@ -359,8 +359,8 @@ extension ChatClientTokens {
                     return UIKit.UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: traits)
                 }
                 let large = UIKit.UITraitCollection(preferredContentSizeCategory: .large)
-                let standard = UIKit.UIFont.preferredFont(        forTextStyle: style.uiTextStyle, compatibleWith: large)
-                let font = weight.map {         UIKit.UIFont.systemFont(ofSize: standard.pointSize, weight: $0.uiWeight) }
+                let standard = UIKit.UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: large)
+                let font = weight.map { UIKit.UIFont.systemFont(ofSize: standard.pointSize, weight: $0.uiWeight) }
                 return UIKit.UIFontMetrics(forTextStyle: style.uiTextStyle)
                     .scaledFont(for: slanted(font ?? standard), compatibleWith: traits)
             }

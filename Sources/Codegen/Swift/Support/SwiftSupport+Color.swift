@@ -79,7 +79,7 @@ extension SwiftSupport {
                     // UIKit may call the closure on any thread, so it captures finished colors only.
                     let base = [light, dark, lightIncreased, darkIncreased].map(\\.uiColor)
                     let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated]\
-                    .map(\\.uiColor)
+        .map(\\.uiColor)
                     return UIKit.UIColor { @Sendable traits in
                         let dark = traits.userInterfaceStyle == .dark ? 1 : 0
                         let increased = traits.accessibilityContrast == .high ? 2 : 0

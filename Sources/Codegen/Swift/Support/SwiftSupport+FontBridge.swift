@@ -37,9 +37,9 @@ extension SwiftSupport {
                         }
                         let large = UIKit.UITraitCollection(preferredContentSizeCategory: .large)
                         let standard = UIKit.UIFont.preferredFont(\
-                forTextStyle: style.uiTextStyle, compatibleWith: large)
+        forTextStyle: style.uiTextStyle, compatibleWith: large)
                         let font = weight.map { \
-                UIKit.UIFont.systemFont(ofSize: standard.pointSize, weight: $0.uiWeight) }
+        UIKit.UIFont.systemFont(ofSize: standard.pointSize, weight: $0.uiWeight) }
                         return UIKit.UIFontMetrics(forTextStyle: style.uiTextStyle)
                             .scaledFont(for: slanted(font ?? standard), compatibleWith: traits)
                     }
