@@ -252,7 +252,7 @@ package struct ManifestReader {
             diagnostics.append(
                 Diagnostic(
                     .missingKey, "a waiver needs a rule and a reason", at: node.range,
-                    help: "write { rule: …, at: …, reason: … }"))
+                    help: "write { rule: small-text, at: Chip, reason: Required by the brand. }"))
             return nil
         }
         let token = node["token"]

@@ -1,4 +1,4 @@
-/// A group of rules with an id of its own, which addresses all of them wherever a rule id can be written.
+/// A group of rules with an id of its own, which refers to all of them wherever a rule id can be written.
 ///
 /// `wrong-type` and `unresolved-reference` were single rules in 0.1.0. Their members can be looked up and suppressed
 /// separately, and the old ids still address all of them.
@@ -12,7 +12,7 @@ package struct RuleFamily: Sendable, Hashable {
     package static let all: [RuleFamily] = [wrongType, unresolvedReference]
 
     package static let wrongType = RuleFamily(
-        id: .wrongType, summary: "a value cannot be used where it is written",
+        id: .wrongType, summary: "values that cannot be used where they are written",
         members: [
             .mismatchedType, .unknownValue, .outOfRangeValue, .missingKey, .conflictingKeys, .misplacedElement,
             .ignoredTag, .exceededLimit, .invalidDocument, .mismatchedTokenType, .untypedToken,
@@ -20,7 +20,7 @@ package struct RuleFamily: Sendable, Hashable {
         ])
 
     package static let unresolvedReference = RuleFamily(
-        id: .unresolvedReference, summary: "a name refers to something that does not exist",
+        id: .unresolvedReference, summary: "names that refer to something that does not exist",
         members: [
             .unknownToken, .unknownComponent, .unknownState, .unknownProperty, .unknownNode, .unknownAction,
             .unknownAnimation, .unknownItem, .invalidStateTarget, .unknownModifier, .invalidPointer, .missingFile,

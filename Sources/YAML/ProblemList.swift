@@ -37,8 +37,8 @@ struct ProblemList {
     mutating func addUnknownTag(_ tag: String, at range: SourceRange) {
         diagnostics.append(
             Diagnostic(
-                .ignoredTag, .error, "the tag “\(tag)” is unknown and is ignored", at: range,
-                help: "remove it, or put quotes around text that starts with “!”"))
+                .ignoredTag, .error, "“\(tag)” is read as an unknown YAML tag, not as text", at: range,
+                help: "delete “\(tag)”, or put quotes around text that starts with “!”"))
     }
 
     func range(_ start: Int, _ end: Int) -> SourceRange {

@@ -81,7 +81,7 @@ struct ProblemView {
             }
             return error(
                 "unquoted text cannot contain a colon followed by a space",
-                help: "put quotes around the text, or start a nested map on its own line", at: place)
+                help: "put quotes around the text, or move a nested key to a line of its own", at: place)
         case "did not find expected key":
             if byte == UInt8(ascii: "-"), startsLine {
                 return error(

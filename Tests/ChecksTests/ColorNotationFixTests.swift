@@ -38,7 +38,7 @@ import Values
         #expect(before.findings.count == 1)
         let help = try #require(before.findings.first?.diagnostic.help)
         #expect(help.hasPrefix("set {color.ink} to #"), "\(help)")
-        #expect(help.hasSuffix(", the nearest value that passes in all 2 uses"), "\(help)")
+        #expect(help.hasSuffix(", the nearest value that passes in both uses"), "\(help)")
         let fixed = ContrastProject.fixed(project, before)
         let text = try #require(fixed.files["tokens.yaml"])
         #expect(
@@ -127,7 +127,7 @@ import Values
         let help = try #require(before.findings.first?.diagnostic.help)
         // Black at this alpha is the strongest color of its hue.
         #expect(
-            help == "set {color.ink} to #00000089 (light), the nearest value that passes in all 2 uses", "\(help)")
+            help == "set {color.ink} to #00000089 (light), the nearest value that passes in both uses", "\(help)")
         #expect(
             try await ContrastProject.contrast(ContrastProject.fixed(project, before)).findings.map(
                 \.diagnostic.message) == [])

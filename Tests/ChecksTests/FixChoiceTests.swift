@@ -58,7 +58,7 @@ import Values
 
             """, contexts: TestProject.oneContext)
         let helps = try await Self.helps(project)
-        #expect(helps.count == 1 && helps.allSatisfy { $0.contains("{ink} that passes in all 2 uses is #75757") })
+        #expect(helps.count == 1 && helps.allSatisfy { $0.contains("{ink} that passes in both uses is #75757") })
         #expect(
             helps.allSatisfy { $0.hasSuffix("a visibly different color; accept it, or split the token in two") },
             "\(helps)")

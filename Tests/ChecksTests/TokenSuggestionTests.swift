@@ -30,7 +30,7 @@ import Values
         #expect(before.findings.count == 2)
         let help = try #require(before.findings.first?.diagnostic.help)
         #expect(help.hasPrefix("set {color.accent} to #"), "\(help)")
-        #expect(help.contains("in all 2 uses"), "\(help)")
+        #expect(help.contains("in both uses"), "\(help)")
         let after = try await ContrastProject.contrast(ContrastProject.fixed(project, before))
         #expect(after.findings.map(\.diagnostic.message) == [])
     }
@@ -40,7 +40,7 @@ import Values
             "ink: { $type: color, $value: \"#101010\" }\n", "component: Chip\nbody: { text: Cafe, color: \"{ink}\" }\n")
         #expect(
             try await ContrastProject.contrast(project).findings.first?.diagnostic.help
-                == "the nearest value of {ink} that passes in all 2 uses is #757575 (dark), a visibly different color; "
+                == "the nearest value of {ink} that passes in both uses is #757575 (dark), a visibly different color; "
                 + "accept it, or give the token a value for each appearance")
     }
 

@@ -95,8 +95,8 @@ struct `Contexts that are not checked` {
     @Test(arguments: [
         ("in: { typeSize: larg }", "larg: “typeSize” cannot be the text “larg”"),
         ("in: { device: iphone }", "iphone: “device” cannot be the text “iphone”"),
-        ("in: { typeSize: large, $smal: true }", "$smal: Bar has no property “smal”"),
-        ("state: plan, in: { typeSize: large }", "plan: Bar has no state “plan”"),
+        ("in: { typeSize: large, $smal: true }", "$smal: “Bar” has no property “smal”"),
+        ("state: plan, in: { typeSize: large }", "plan: “Bar” has no state “plan”"),
     ])
     func `a value that does not exist is reported once`(_ expected: String, _ message: String) async throws {
         #expect(try await expectationFindings("height: { min: 1 }, \(expected)") == [message])

@@ -133,8 +133,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("csss: { path: a }", "“generate” has no key “csss”", "did you mean “css”?"),
-        ("css: { paht: a, path: b }", "“css” has no key “paht”", "did you mean “path”?"),
+        ("csss: { path: a }", "unknown key “csss” in “generate”", "did you mean “css”?"),
+        ("css: { paht: a, path: b }", "unknown key “paht” in “css”", "did you mean “path”?"),
         ("css: {}", "“css” needs a path", "write css: { path: … }"),
         (
             "xcassets: { path: Colors }", "“Colors” is not the name of an asset catalog",

@@ -163,7 +163,10 @@ struct `Finding manifests` {
 
     @Test(arguments: [
         ("workspace: []", "uispec.yaml:1:12: “workspace” needs at least one project; list the folders of the projects"),
-        ("workspace: [a]\nname: x", "uispec.yaml:2:1: a workspace has no key “name”; use one of requires, workspace"),
+        (
+            "workspace: [a]\nname: x",
+            "uispec.yaml:2:1: unknown key “name” in a workspace; use one of requires, workspace"
+        ),
     ])
     func `an invalid workspace ends the run`(_ text: String, _ message: String) {
         #expect(throws: RunFailure.brokenProject(message)) { try load(TestFiles(["uispec.yaml": text])) }

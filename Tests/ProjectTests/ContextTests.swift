@@ -108,7 +108,7 @@ struct `The matrix of contexts` {
             ("{ appearance: drak }", "“appearance” cannot be the text “drak”", "did you mean “dark”?"),
             ("{ contrast: high }", "“contrast” cannot be the text “high”", "write one of standard, increased"),
             ("{ orientation: { a: b } }", "“orientation” cannot be a map", "write one of portrait, landscape"),
-            ("{ font: x }", "“contexts” has no key “font”", nil),
+            ("{ font: x }", "unknown key “font” in “contexts”", nil),
             ("[light]", "“contexts” takes a map from axes to values, not a list", nil),
         ] as [(String, String, String?)])
     func `an unknown value is reported with the nearest known one`(_ text: String, _ message: String, _ help: String?) {

@@ -76,7 +76,7 @@ struct `The manifest` {
 
     @Test(arguments: [
         ("uispec: 2", "“uispec” takes the version 1, not the number 2", "2"),
-        ("uispec: 1\nspec: [.]", "the manifest has no key “spec”", "spec"),
+        ("uispec: 1\nspec: [.]", "unknown key “spec” in the manifest", "spec"),
         ("uispec: 1\nplatform: ios18", "“platform” takes one of ios17, ios26, not the text “ios18”", "ios18"),
         ("uispec: 1\ntokens: { a: b }", "“tokens” takes a path or a list of paths, not a map", "{ a: b }"),
         ("uispec: 1\nspecs: [a, [b]]", "“specs” takes a path or a list of paths, not a list", "[b]"),
@@ -93,7 +93,7 @@ struct `The manifest` {
             "uispec: 1\ngenerate: yes",
             "“generate” takes a map such as { swift: { path: …, type: … } }, not the text “yes”", "yes"
         ),
-        ("uispec: 1\ngenerate: { kotlin: {} }", "“generate” has no key “kotlin”", "kotlin"),
+        ("uispec: 1\ngenerate: { kotlin: {} }", "unknown key “kotlin” in “generate”", "kotlin"),
         (
             "uispec: 1\ngenerate: { swift: { path: a } }", "“swift” needs a path and a type",
             "{ path: a }"
@@ -146,7 +146,7 @@ struct `Workspaces` {
     }
 
     @Test(arguments: [
-        ("workspace: [a]\nname: x", "a workspace has no key “name”"),
+        ("workspace: [a]\nname: x", "unknown key “name” in a workspace"),
         ("workspace: []", "“workspace” needs at least one project"),
         ("workspace: [{ a: b }]", "“workspace” takes a path or a list of paths, not a map"),
     ])

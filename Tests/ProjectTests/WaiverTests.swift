@@ -60,7 +60,7 @@ struct `Waivers` {
             "{ rule: r, at: C, token: color.accent, reason: why }",
             "“token” takes a token such as \"{color.accent}\", not the text “color.accent”"
         ),
-        ("{ rule: r, at: C, reson: why, reason: why }", "a waiver has no key “reson”"),
+        ("{ rule: r, at: C, reson: why, reason: why }", "unknown key “reson” in a waiver"),
         ("{ rule: r, at: C, reason: why, in: { appearance: dim } }", "“appearance” cannot be the text “dim”"),
     ])
     func `an incomplete or invalid waiver is an error`(_ item: String, _ message: String) {

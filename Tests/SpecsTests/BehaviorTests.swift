@@ -105,7 +105,7 @@ struct BehaviorTests {
     }
 
     @Test(arguments: [
-        ("motion: { m: { changes: { ofset.x: [0, 1] } } }", "changes has no key “ofset.x”"),
+        ("motion: { m: { changes: { ofset.x: [0, 1] } } }", "unknown key “ofset.x” in changes"),
         (
             "motion: { m: { changes: { scale: 1 } } }",
             "“scale” takes a list of at least two values, from the first to the last, not the number 1"
@@ -129,14 +129,14 @@ struct BehaviorTests {
         ),
         (
             "motion: { m: { reduced: { trigger: tap }, changes: { scale: [1, 2] } } }",
-            "a reduced animation has no key “trigger”"
+            "unknown key “trigger” in a reduced animation"
         ),
         ("motion: { m: 0.3s }", "“m” takes a map, not the text “0.3s”"),
         ("gestures: [{ swipe: lefft, action: a }]", "“swipe” cannot be the text “lefft”"),
         ("gestures: [{ swipe: left, action: a, hint: [x] }]", "this must be a text, not a list"),
         ("announce: [x]", "this must be a text, not a list"),
         ("haptics: [soft]", "“haptics” takes a map from appear, disappear or action ids to haptics, not a list"),
-        ("analytics: { views: x }", "analytics has no key “views”"),
+        ("analytics: { views: x }", "unknown key “views” in analytics"),
         ("analytics: { events: [share] }", "“events” takes a map from event names to lists of fields, not a list"),
         ("analytics: { events: { share: id } }", "“share” takes a list of fields, not the text “id”"),
     ])

@@ -55,11 +55,11 @@ struct `Conditions` {
     }
 
     @Test(arguments: [
-        ("bussy", "C has no state “bussy”", "did you mean “busy”?"),
-        ("busy+eror", "C has no state “busy+eror”", "did you mean “busy+error”?"),
-        ("on", "C has no state “on”", "write a property with a dollar sign: $on"),
-        ("$onn", "C has no property “onn”", "did you mean “$on”?"),
-        ("{ typesize: large }", "a condition has no key “typesize”", "did you mean “typeSize”?"),
+        ("bussy", "“C” has no state “bussy”", "did you mean “busy”?"),
+        ("busy+eror", "“C” has no state “busy+eror”", "did you mean “busy+error”?"),
+        ("on", "“C” has no state “on”", "write a property with a dollar sign: $on"),
+        ("$onn", "“C” has no property “onn”", "did you mean “$on”?"),
+        ("{ typesize: large }", "unknown key “typesize” in a condition", "did you mean “typeSize”?"),
         ("{ typeSize: larg }", "“typeSize” cannot be the text “larg”", "did you mean “large”?"),
         ("{ device: iphone-se3x }", "“device” cannot be the text “iphone-se3x”", "did you mean “iphone-se3”?"),
         ("{ direction: rlt }", "“direction” cannot be the text “rlt”", "did you mean “rtl”?"),

@@ -285,7 +285,7 @@ import Values
         ("slider: 3", "“slider” must be between 0 and 1"),
         ("slider: { value: 3, max: 2 }", "the value of a slider must be between its min and max"),
         ("slider: { min: 0 }", "a slider needs a key “value”"),
-        ("slider: { valeu: 0.5, value: 0.5 }", "slider has no key “valeu”"),
+        ("slider: { valeu: 0.5, value: 0.5 }", "unknown key “valeu” in slider"),
         ("progress: -1", "“progress” must be between 0 and 1"),
         ("pageControl: { count: 1000 }", "“count” must be a whole number from 0 to 100"),
         ("pageControl: { current: 1 }", "a page control needs a key “count”"),

@@ -15,10 +15,10 @@ struct `Names in expectations` {
     }
 
     @Test(arguments: [
-        ("motion: ris, duration: 0.3s", "C has no animation “ris”", "ris", "rise"),
-        ("motion: fad, state: b, duration: 0.3s", "C has no animation “fad”", "fad", "fade"),
-        ("node: titel, width: 3", "C has no node “titel”", "titel", "title"),
-        ("node: titel, count: 0", "C has no node “titel”", "titel", "title"),
+        ("motion: ris, duration: 0.3s", "“C” has no animation “ris”", "ris", "rise"),
+        ("motion: fad, state: b, duration: 0.3s", "“C” has no animation “fad”", "fad", "fade"),
+        ("node: titel, width: 3", "“C” has no node “titel”", "titel", "title"),
+        ("node: titel, count: 0", "“C” has no node “titel”", "titel", "title"),
     ])
     func `that are unknown are reported, and their expectations are skipped`(
         _ expectation: String, _ message: String, _ place: String, _ suggestion: String

@@ -51,7 +51,7 @@ struct `Expectations and behavior` {
     }
 
     @Test(arguments: [
-        ("state: c, height: 1", "C has no state “c”"), ("state: [a, c], height: 1", "C has no state “c”"),
+        ("state: c, height: 1", "“C” has no state “c”"), ("state: [a, c], height: 1", "“C” has no state “c”"),
         ("state: { a: b }, height: 1", "“state” takes a state or a list of states, not a map"),
         ("state: [], height: 1", "“state” takes a state or a list of states, not a list"),
         ("motion: [a], delay: 1s", "“motion” takes a name, not a list"),
@@ -92,9 +92,9 @@ struct `Expectations and behavior` {
     @Test(arguments: [
         ("gestures: { swipe: left }", "“gestures” takes a list, not a map"),
         ("gestures: [{ threshold: 80 }]", "a gesture needs a kind"),
-        ("gestures: [{ swipe: left, treshold: 80 }]", "a gesture has no key “treshold”"),
+        ("gestures: [{ swipe: left, treshold: 80 }]", "unknown key “treshold” in a gesture"),
         ("motion: [x]", "“motion” takes a map from names to animations, not a list"),
-        ("motion: { a: { duraton: 1s } }", "an animation has no key “duraton”"),
+        ("motion: { a: { duraton: 1s } }", "unknown key “duraton” in an animation"),
         (
             "motion: { a: { duration: 1, changes: { scale: [1, 2] } } }",
             "a duration must be a number with s or ms, not the number 1"
@@ -103,9 +103,9 @@ struct `Expectations and behavior` {
             "motion: { a: { curve: easy, changes: { scale: [1, 2] } } }",
             "a cubicBezier must be a list of four numbers or a name, not the text “easy”"
         ),
-        ("timing: { dismisAfter: 1s }", "timing has no key “dismisAfter”"),
+        ("timing: { dismisAfter: 1s }", "unknown key “dismisAfter” in timing"),
         ("timing: 3s", "“timing” takes a map, not the text “3s”"),
-        ("timeout: { after: 1s, state: erorr }", "C has no state “erorr”"),
+        ("timeout: { after: 1s, state: erorr }", "“C” has no state “erorr”"),
     ])
     func `invalid behavior is reported`(_ keys: String, _ message: String) throws {
         var spec = Specification(component: keys + "\nstates: [a, error]\nbody: { text: x }")

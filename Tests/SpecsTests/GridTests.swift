@@ -47,7 +47,7 @@ import Values
         ("spacing: 4", "a grid needs a key “columns”"),
         ("columns: 0", "“columns” must be a list or a whole number from 1 to 100"),
         ("columns: [wide]", "a column cannot be the text “wide”"),
-        ("columns: [{ fixed: 80, min: 4 }]", "a column has no key “min”"),
+        ("columns: [{ fixed: 80, min: 4 }]", "unknown key “min” in a column"),
         (
             "columns: [{ flexible: { min: 80, max: 40 } }]",
             "the max of a column must not be less than its min"

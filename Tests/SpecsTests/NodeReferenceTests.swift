@@ -24,7 +24,7 @@ struct `References by id` {
         }
         #expect(
             try Self.messages("component: G\n\(behavior.replacing("NAME", with: "crad"))\n\(body)")
-                == ["G has no node “crad”"])
+                == ["“G” has no node “crad”"])
     }
 
     @Test(arguments: [
@@ -47,7 +47,7 @@ struct `References by id` {
             """
         #expect(try Self.messages(text.replacing("NAME", with: action)) == [])
         let misspelled = String(action.dropLast())
-        #expect(try Self.messages(text.replacing("NAME", with: misspelled)) == ["G has no action “\(misspelled)”"])
+        #expect(try Self.messages(text.replacing("NAME", with: misspelled)) == ["“G” has no action “\(misspelled)”"])
     }
 
     @Test(arguments: [
@@ -86,7 +86,7 @@ struct `References by id` {
             states: { on: , off: { set: { way: copy } } }
             """
         #expect(try Self.messages(text.replacing("NAME", with: action)) == [])
-        #expect(try Self.messages(text.replacing("NAME", with: other)) == ["G has no action “\(other)”"])
+        #expect(try Self.messages(text.replacing("NAME", with: other)) == ["“G” has no action “\(other)”"])
     }
 
     @Test func `from haptics are not checked against actions composed only of properties`() throws {
@@ -98,7 +98,7 @@ struct `References by id` {
     @Test func `from an order to an unknown node are reported`() throws {
         let text =
             "component: G\nbody: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: [titel, edit] }"
-        #expect(try Self.messages(text) == ["G has no node “titel”"])
+        #expect(try Self.messages(text) == ["“G” has no node “titel”"])
         #expect(try Self.messages(text.replacing("titel", with: "title")) == [])
     }
 
@@ -128,7 +128,7 @@ struct `References by id` {
             body: { vstack: [{ text: Hi, id: title }, { text: Ho, id: edit }], order: $ids }
             """)
         _ = try spec.tree()
-        #expect(spec.messages == ["D has no node “titel”"])
+        #expect(spec.messages == ["“D” has no node “titel”"])
         #expect(spec.places == ["titel"])
         #expect(spec.diagnostics.flatMap(\.fixes).map(\.title) == ["Write title"])
     }

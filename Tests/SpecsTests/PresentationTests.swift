@@ -157,11 +157,11 @@ import Values
     }
 
     @Test(arguments: [
-        ("{ as: sheet, detent: [large] }", "a presentation has no key “detent”"),
+        ("{ as: sheet, detent: [large] }", "unknown key “detent” in a presentation"),
         ("{ as: drawer }", "“as” cannot be the text “drawer”"),
         ("{ edge: top }", "a presentation needs a key “as”"),
         (#"{ as: toast, over: Nowhere }"#, "unknown screen “Nowhere”"),
-        (#"{ as: toast, over: "S:empty" }"#, "S has no state “empty”"),
+        (#"{ as: toast, over: "S:empty" }"#, "“S” has no state “empty”"),
         ("{ as: popover, anchor: plus }", "the popover points at “plus”, which S does not show"),
     ])
     func `invalid presentations are reported`(presentation: String, message: String) throws {

@@ -147,8 +147,8 @@ struct `Properties` {
     }
 
     @Test(arguments: [
-        ("$titel", "C has no property “titel”", "did you mean “$title”?"),
-        ("\"a ${titel}\"", "C has no property “titel”", "did you mean “$title”?"),
+        ("$titel", "“C” has no property “titel”", "did you mean “$title”?"),
+        ("\"a ${titel}\"", "“C” has no property “titel”", "did you mean “$title”?"),
         ("$title.short", "“$title.short” does not refer to a value", "did you mean “$title”?"),
     ])
     func `an unknown property is reported with a suggestion`(_ written: String, _ message: String, _ help: String)

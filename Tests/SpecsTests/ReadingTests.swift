@@ -5,10 +5,10 @@ import Values
 
 struct `Reading specs` {
     @Test(arguments: [
-        ("component: C\nlevl: atom\nbody: { text: x }", "a component has no key “levl”", "levl"),
-        ("screen: S\nbdoy: { text: x }\nbody: { text: x }", "a screen has no key “bdoy”", "bdoy"),
+        ("component: C\nlevl: atom\nbody: { text: x }", "unknown key “levl” in a component", "levl"),
+        ("screen: S\nbdoy: { text: x }\nbody: { text: x }", "unknown key “bdoy” in a screen", "bdoy"),
         ("component: C\nlevel: atm\nbody: { text: x }", "“level” cannot be the text “atm”", "atm"),
-        ("component: C\nid: PG-1\nbody: { text: x }", "a component has no key “id”", "id"),
+        ("component: C\nid: PG-1\nbody: { text: x }", "unknown key “id” in a component", "id"),
         ("component: C", "“C” has no body", "C"),
         ("component: C\nbody: text", "a node must be a map, not the text “text”", "text"),
         ("component: C\nbody: { txt: x }", "unknown kind of node “txt”", "txt"),
@@ -21,7 +21,7 @@ struct `Reading specs` {
         (
             "component: C\nbody: { togle: true }", "unknown kind of node “togle”", "togle"
         ),
-        ("component: C\nbody: { text: x, pading: 4 }", "a node has no key “pading”", "pading"),
+        ("component: C\nbody: { text: x, pading: 4 }", "unknown key “pading” in a node", "pading"),
         (
             "component: C\nbody: { text: x, lines: 1, lineLimit: 2 }",
             "“lineLimit” is set twice on this node", "lineLimit"
@@ -53,7 +53,7 @@ struct `Reading specs` {
             "component: C\nproperties: [a]\nbody: { text: x }",
             "“properties” takes a map from property names to defaults, not a list", "[a]"
         ),
-        ("component: C\npreview: { widht: 3 }\nbody: { text: x }", "“preview” has no key “widht”", "widht"),
+        ("component: C\npreview: { widht: 3 }\nbody: { text: x }", "unknown key “widht” in “preview”", "widht"),
         ("component: C\ncontent: far\nbody: { text: x }", "“content” takes remote or local, not the text “far”", "far"),
         (
             "component: C\nexpect: { height: 1 }\nbody: { text: x }", "“expect” takes a list of maps, not a map",
@@ -61,7 +61,7 @@ struct `Reading specs` {
         ),
         ("component:\nbody: { text: x }", "a component needs a name", ""),
         ("name: x", "this document is neither a component, a screen nor acceptance criteria", "name"),
-        ("[1]", "a spec must be a map, not a list", ""),
+        ("[1]", "a document of a spec must be a map, not a list", ""),
         (
             "component: C\nbody: { text: x }\n---\ncomponent: C\nbody: { text: y }",
             "the component “C” is defined twice", "C"

@@ -85,7 +85,7 @@ struct `Elements that states share` {
         for (name, count) in [("C", 1), ("C", 0), ("D", 1), ("D", 0), ("C", 1)] {
             spec.remember(name)
             for state in name == "C" ? ["a", "b"] : ["default"] { _ = try spec.tree(name, state: state) }
-            #expect(spec.messages == Array(repeating: "C has no property “gone”", count: count))
+            #expect(spec.messages == Array(repeating: "“C” has no property “gone”", count: count))
         }
     }
 

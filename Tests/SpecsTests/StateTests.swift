@@ -102,9 +102,12 @@ struct `States` {
     }
 
     @Test(arguments: [
-        ("selectd: true", "“selectd” is neither a property nor a modifier of a node", "did you mean “selected”?"),
+        ("selectd: true", "“selectd” is neither a property nor the id of a node", "did you mean “selected”?"),
         ("body.opacty: 1", "a node has no modifier “opacty”", "did you mean “opacity”?"),
-        ("lable.opacity: 1", "“lable.opacity” is neither a property nor a modifier of a node", "did you mean “label”?"),
+        (
+            "lable.opacity: 1", "“lable” in “lable.opacity” is neither a property nor the id of a node",
+            "did you mean “label.opacity”?"
+        ),
         (
             "tabs.2.title: x", "“tabs.2.title” does not exist in the default of the property “tabs”",
             "set a value that the default of “tabs” contains"
@@ -138,7 +141,7 @@ struct `States` {
     }
 
     @Test(arguments: [
-        ("states: { a: { sett: {} } }", "a state has no key “sett”"),
+        ("states: { a: { sett: {} } }", "unknown key “sett” in a state"),
         ("states: { a: , a+c: }", "“a+c” combines the unknown state “c”"),
         ("states: {}", "“states” takes a map of at least one state, not an empty map"),
         ("states: { a: 1 }", "“a” takes a map, not the number 1"),

@@ -197,7 +197,7 @@ struct `Elements that type sizes share` {
             component: D
             body: { text: D }
             """
-        let (gone, lost) = ("C has no property “gone”", "C has no property “lost”")
+        let (gone, lost) = ("“C” has no property “gone”", "“C” has no property “lost”")
         var spec = Specification(text)
         func messages(_ name: String = "C", at size: TypeSize) throws -> [String] {
             spec.remember(name)

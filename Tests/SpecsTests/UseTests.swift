@@ -74,11 +74,11 @@ struct `Components in components` {
     @Test(
         arguments: [
             ("{ use: Chp }", "unknown component “Chp”", "did you mean “Chip”?", "Chp"),
-            ("{ use: Chip, state: onn }", "Chip has no state “onn”", "did you mean “on”?", "onn"),
-            ("{ use: Chip, with: { titel: x } }", "Chip has no key “titel”", "did you mean “title”?", "titel"),
+            ("{ use: Chip, state: onn }", "“Chip” has no state “onn”", "did you mean “on”?", "onn"),
+            ("{ use: Chip, with: { titel: x } }", "unknown key “titel” in “Chip”", "did you mean “title”?", "titel"),
             ("{ use: Chip, with: x }", "“with” takes a map of properties, not the text “x”", nil, "x"),
             (
-                "{ use: Chip, slots: { trailin: { text: x } } }", "the “slots” map of Chip has no key “trailin”",
+                "{ use: Chip, slots: { trailin: { text: x } } }", "unknown key “trailin” in the “slots” map of “Chip”",
                 "did you mean “trailing”?", "trailin"
             ),
             ("{ use: Chip, slots: x }", "“slots” takes a map from slot names to nodes, not the text “x”", nil, "x"),
@@ -104,7 +104,7 @@ struct `Components in components` {
     @Test func `a component that uses itself is reported once`() throws {
         var spec = Specification(component: "body: { vstack: [{ use: C }, { use: C }] }")
         _ = try spec.tree()
-        #expect(spec.messages == ["C uses itself"])
+        #expect(spec.messages == ["“C” uses itself"])
         #expect(spec.diagnostics.map(\.rule) == [.referenceCycle])
     }
 
@@ -116,7 +116,7 @@ struct `Components in components` {
         _ = try spec.tree(root)
         #expect(spec.messages == ["these components use each other: A → B → C → A"])
         #expect(spec.places == ["B"])
-        #expect(spec.diagnostics[0].notes.map(\.message) == ["C is used here", "A is used here"])
+        #expect(spec.diagnostics[0].notes.map(\.message) == ["“C” is used here", "“A” is used here"])
     }
 
     @Test func `a slot that uses its own component is a cycle of one component`() throws {
@@ -125,7 +125,7 @@ struct `Components in components` {
                 + "component: D\nbody: { zstack: [{ slot: a }] }"
         )
         _ = try spec.tree()
-        #expect(spec.messages == ["C uses itself"])
+        #expect(spec.messages == ["“C” uses itself"])
     }
 
     @Test func `components may be nested up to the limit`() throws {
@@ -151,7 +151,7 @@ struct `Components in components` {
             "component: C\nbody: { vstack: [\((0..<100).map { _ in "{ use: D }" }.joined(separator: ", "))] }\n---\n"
                 + "component: D\nbody: { vstack: [\(item)] }")
         #expect(try spec.tree() == nil)
-        #expect(spec.messages == ["C has more than 20000 nodes"])
+        #expect(spec.messages == ["“C” has more than 20000 nodes"])
         #expect(spec.places == ["C"])
         #expect(try spec.tree(typeSize: .ax5) == nil)
         #expect(spec.messages.count == 1)

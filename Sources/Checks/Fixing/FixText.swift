@@ -85,7 +85,11 @@ enum FixText {
 
     private static func scope(of changes: [ContrastFixing.Change]) -> String {
         let uses = changes.map(\.uses).max() ?? 0
-        return uses == 1 ? "in its only use" : "in all \(uses) uses"
+        return switch uses {
+        case 1: "in its only use"
+        case 2: "in both uses"
+        default: "in all \(uses) uses"
+        }
     }
 
     /// `{accent} to #0172F0 (light), #6AA5FF (dark) and {ink} to #000000 (light)`

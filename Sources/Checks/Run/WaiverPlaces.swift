@@ -30,7 +30,7 @@ struct WaiverPlaces {
         }
         if names.count > 1, !component.stateNames.contains(names[1]) {
             return Mistake(
-                message: "\(component.name) has no state “\(names[1])”",
+                message: "“\(component.name)” has no state “\(names[1])”",
                 help: Suggestion.hint(for: names[1], among: component.stateNames)
                     ?? "its states are \(component.stateNames.joined(separator: ", "))")
         }
@@ -54,6 +54,6 @@ struct WaiverPlaces {
         var visited: Set<String> = []
         guard let ids = library.ids(in: component, visited: &visited), !ids.contains(name) else { return nil }
         return Mistake(
-            message: "\(component.name) has no node “\(name)”", help: Suggestion.hint(for: name, among: ids.sorted()))
+            message: "“\(component.name)” has no node “\(name)”", help: Suggestion.hint(for: name, among: ids.sorted()))
     }
 }

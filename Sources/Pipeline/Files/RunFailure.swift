@@ -24,7 +24,7 @@ package enum RunFailure: Error, Sendable, Hashable {
         case .unknownComponent(let name, let suggestion):
             "unknown component “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
         case .unknownState(let name, let component, let states):
-            "\(component) has no state “\(name)”; its states are \(states.joined(separator: ", "))"
+            "“\(component)” has no state “\(name)”; its states are \(states.joined(separator: ", "))"
         case .unknownDevice(let name, let suggestion):
             "unknown device “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
         case .brokenProject(let reason), .drawing(let reason): reason

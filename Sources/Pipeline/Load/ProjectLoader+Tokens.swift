@@ -83,7 +83,11 @@ extension ProjectLoader {
         guard let first = inputs.first else { return }
         diagnostics.append(
             Diagnostic(
-                .unknownModifier, "unknown modifier “\(first.modifier)”", at: first.modifierRange,
-                help: "list a .resolver.json that defines it under tokens:, or remove it from inputs:"))
+                .unknownModifier, "no resolver document defines a modifier “\(first.modifier)”",
+                at: first.modifierRange,
+                help: """
+                    delete “\(first.modifier)” from inputs:, or list the resolver document that defines it under \
+                    tokens:, such as tokens: [themes.resolver.json]
+                    """))
     }
 }

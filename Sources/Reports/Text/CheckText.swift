@@ -32,7 +32,8 @@ package struct CheckText: Sendable {
         var names = [place.name]
         names += finding.otherPlaces.prefix(maximumPlaces).map(\.name)
         if finding.otherPlaces.count > maximumPlaces {
-            names.append("\(finding.otherPlaces.count - maximumPlaces) more")
+            let rest = finding.otherPlaces.count - maximumPlaces
+            names.append("\(rest) more \(rest == 1 ? "place" : "places")")
         }
         let contexts = ContextSummary(
             finding: finding, appearances: result.appearances, metrics: result.metrics

@@ -12,7 +12,7 @@ extension Binder {
         let names = component.writtenActions.intersection(actions.texts).union(Self.moments).sorted()
         report(
             Diagnostic(
-                .unknownAction, "\(component.name) has no action “\(entry.key)”", at: entry.keyRange,
+                .unknownAction, "“\(component.name)” has no action “\(entry.key)”", at: entry.keyRange,
                 help: Suggestion.hint(for: entry.key, among: names),
                 fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names)))
     }

@@ -49,7 +49,7 @@ extension Binder {
         if !component.hasState(named: state.value) {
             report(
                 Diagnostic(
-                    .unknownState, "\(component.name) has no state “\(state.value)”", at: state.range,
+                    .unknownState, "“\(component.name)” has no state “\(state.value)”", at: state.range,
                     help: Suggestion.hint(for: state.value, among: component.stateNames),
                     fixes: Spelling.fixes(of: state.value, at: state.origin, among: component.stateNames)))
         }

@@ -103,7 +103,10 @@ extension Binder {
         }
         guard let color = bound else {
             if plain["color"] == nil {
-                report(Diagnostic(.missingKey, "a border needs a key “color”", at: plain.range))
+                report(
+                    Diagnostic(
+                        .missingKey, "a border needs a key “color”", at: plain.range,
+                        help: "add color:, such as color: \"{ios.color.separator}\""))
             }
             return nil
         }

@@ -88,7 +88,7 @@ extension Binder {
             let known = library[scope.component]?.stateNames ?? []
             report(
                 Diagnostic(
-                    .unknownState, "\(scope.component) has no state “\(name)”", at: range,
+                    .unknownState, "“\(scope.component)” has no state “\(name)”", at: range,
                     help: Suggestion.hint(for: name, among: known)
                         ?? "write a property with a dollar sign: $\(name)",
                     fixes: Spelling.fixes(of: name, at: range, among: known)))

@@ -32,7 +32,7 @@ extension Binder {
         if motions.contains(motion) { return true }
         report(
             Diagnostic(
-                .unknownAnimation, "\(component.name) has no animation “\(motion)”", at: written.range,
+                .unknownAnimation, "“\(component.name)” has no animation “\(motion)”", at: written.range,
                 help: Suggestion.hint(for: motion, among: motions),
                 fixes: Spelling.fixes(of: motion, at: written.range, among: motions)))
         return false
@@ -62,7 +62,7 @@ extension Binder {
             let known = library[scope.component]?.stateNames ?? []
             report(
                 Diagnostic(
-                    .unknownState, "\(scope.component) has no state “\(state.name)”", at: state.range,
+                    .unknownState, "“\(scope.component)” has no state “\(state.name)”", at: state.range,
                     help: Suggestion.hint(for: state.name, among: known)))
         }
         guard expectation.states.isEmpty || expectation.states.contains(where: { scope.states.contains($0.name) })

@@ -47,7 +47,7 @@ extension Binder {
             report(
                 Diagnostic(
                     .missingKey, "this gesture needs a key “action”", at: kind.keyRange,
-                    help: "write action: with the id of the action that it triggers"))
+                    help: "add action:, such as action: open_menu"))
         }
         var gesture = BoundBehavior.Gesture(kind: kind.key, range: kind.keyRange)
         switch kind.key {

@@ -86,7 +86,8 @@ extension Binder {
                 report(
                     Diagnostic(
                         .duplicateKey, "“\(name)” is listed twice in this order; VoiceOver reads it only once",
-                        at: node.range, notes: [.init("it is first listed here", at: first)]))
+                        at: node.range, notes: [.init("it is first listed here", at: first)],
+                        help: "list it only once"))
             } else {
                 places[name] = node.range
             }

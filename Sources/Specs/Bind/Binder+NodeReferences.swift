@@ -13,7 +13,7 @@ extension Binder {
         let ids = ids(in: component) ?? []
         report(
             Diagnostic(
-                .unknownNode, "\(component.name) has no node “\(name)”", at: node.range,
+                .unknownNode, "“\(component.name)” has no node “\(name)”", at: node.range,
                 help: Suggestion.hint(for: name, among: ids.sorted()),
                 fixes: node.namesProperty ? [] : Spelling.fixes(of: name, at: node.range, among: ids.sorted())))
         return false

@@ -136,7 +136,7 @@ extension Binder {
             Diagnostic(
                 .unknownProperty,
                 scope.names.contains(String(head))
-                    ? "“$\(path)” does not refer to a value" : "\(scope.component) has no property “\(head)”",
+                    ? "“$\(path)” does not refer to a value" : "“\(scope.component)” has no property “\(head)”",
                 at: range,
                 help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
                 // The range covers a whole value including its dollar sign; other values get no fix.

@@ -96,13 +96,13 @@ extension Binder {
         let second = rotated[rotated.count > 1 ? 1 : 0]
         guard let range = second.range else { return }
         let notes = (rotated.dropFirst(2) + rotated.prefix(1)).compactMap { use in
-            use.range.map { Diagnostic.Note("\(use.component) is used here", at: $0) }
+            use.range.map { Diagnostic.Note("“\(use.component)” is used here", at: $0) }
         }
         report(
             Diagnostic(
                 .referenceCycle,
                 rotated.count == 1
-                    ? "\(rotated[0].component) uses itself"
+                    ? "“\(rotated[0].component)” uses itself"
                     : "these components use each other: "
                         + (rotated + [rotated[0]]).map(\.component).joined(separator: " → "),
                 at: range, notes: rotated.count == 1 ? [] : notes))
@@ -114,7 +114,7 @@ extension Binder {
         var names: [String] = []
         component.forEachElement { if $0.kind == .slot, let name = $0.content.string { names.append(name) } }
         for entry in entries where !names.contains(entry.key) {
-            report(.unknownKey(entry, known: names, in: "the “slots” map of \(component.name)"))
+            report(.unknownKey(entry, known: names, in: "the “slots” map of “\(component.name)”"))
         }
     }
 
@@ -142,7 +142,7 @@ extension Binder {
         for part in name.split(separator: "+").map(String.init) where !known.contains(part) {
             report(
                 Diagnostic(
-                    .unknownState, "\(component.name) has no state “\(part)”", at: node.range,
+                    .unknownState, "“\(component.name)” has no state “\(part)”", at: node.range,
                     help: Suggestion.hint(for: part, among: known)
                         ?? "write one of its states: \(known.joined(separator: ", "))",
                     fixes: attributes[.state]?.string == part
@@ -166,7 +166,7 @@ extension Binder {
                 evaluate(entry.value, in: scope, keepsOrigin: true) ?? .null(at: entry.value.range)
         }
         let unknown = entries.filter { !names.contains($0.key) }
-        for diagnostic in Diagnostic.unknownKeys(unknown, known: names, in: component.name, siblings: entries) {
+        for diagnostic in Diagnostic.unknownKeys(unknown, known: names, in: "“\(component.name)”", siblings: entries) {
             report(diagnostic)
         }
         return given

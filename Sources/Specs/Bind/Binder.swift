@@ -164,7 +164,8 @@ package struct Binder {
         tooLarge.insert(component.name)
         report(
             Diagnostic(
-                .exceededLimit, "\(component.name) has more than \(BindingLimits.nodes) nodes", at: component.nameRange,
+                .exceededLimit, "“\(component.name)” has more than \(BindingLimits.nodes) nodes",
+                at: component.nameRange,
                 help: "shorten its lists: a list longer than the screen needs only a few items"))
         return true
     }

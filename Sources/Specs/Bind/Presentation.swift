@@ -65,7 +65,7 @@ extension Binder {
         guard parts.count == 2, !component.stateNames.contains(parts[1]) else { return component }
         report(
             Diagnostic(
-                .unknownState, "\(component.name) has no state “\(parts[1])”", at: node.range,
+                .unknownState, "“\(component.name)” has no state “\(parts[1])”", at: node.range,
                 help: Suggestion.hint(for: parts[1], among: component.stateNames)))
         return component
     }

@@ -27,7 +27,9 @@ struct AcceptanceReader {
             diagnostics.append(
                 Diagnostic(
                     .missingKey, "“\(name)” needs a key “criteria”", at: head.range,
-                    help: "write criteria: [{ id: …, text: …, verifiedBy: … }]"))
+                    help:
+                        "add criteria:, such as [{ id: AC-1, text: Text is readable., verifiedBy: low-contrast-text }]")
+            )
             return acceptance
         }
         guard let items = list.sequence else {
@@ -64,7 +66,11 @@ struct AcceptanceReader {
     /// Reads a required key of a criterion.
     private mutating func word(_ node: Node?, of name: String, in criterion: Node) -> Word? {
         guard let node else {
-            diagnostics.append(Diagnostic(.missingKey, "a criterion needs a key “\(name)”", at: criterion.range))
+            let example = name == "id" ? "AC-1" : "Text has AA contrast."
+            diagnostics.append(
+                Diagnostic(
+                    .missingKey, "a criterion needs a key “\(name)”", at: criterion.range,
+                    help: "add \(name):, such as \(name): \(example)"))
             return nil
         }
         guard let text = node.string, !node.isNull, !text.isEmpty else {

@@ -158,7 +158,8 @@ struct ComponentReader {
             diagnostics.append(
                 Diagnostic(
                     .duplicateKey, "the state “\(name)” is declared twice", at: node.range,
-                    notes: [.init("it is first declared here", at: existing.nameRange)]))
+                    notes: [.init("it is first declared here", at: existing.nameRange)],
+                    help: "rename one of the two states, or delete it"))
         } else {
             component.add(State(name: name, nameRange: node.range))
         }

@@ -91,7 +91,9 @@ struct ElementReader {
         guard let modifier = Modifier(key: entry.key) else { return }
         if element.modifiers[modifier] != nil {
             diagnostics.append(
-                Diagnostic(.duplicateKey, "“\(entry.key)” is set twice on this node", at: entry.keyRange))
+                Diagnostic(
+                    .duplicateKey, "“\(entry.key)” is set twice on this node", at: entry.keyRange,
+                    help: "delete one of the two"))
             return
         }
         guard kind.takes(modifier, isOverlaid: isOverlaid) else {

@@ -40,7 +40,7 @@ package struct SpecDocument: Sendable {
         guard let entries = document.mapping else {
             return [
                 Diagnostic(
-                    .invalidDocument, "a spec must be a map, not \(document.kindName)",
+                    .invalidDocument, "a document of a spec must be a map, not \(document.kindName)",
                     at: document.range.startPoint, help: hint)
             ]
         }

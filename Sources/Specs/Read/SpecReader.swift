@@ -43,7 +43,8 @@ package struct SpecReader {
                 diagnostics.append(
                     Diagnostic(
                         .duplicateKey, "the criterion “\(criterion.id)” is defined twice", at: criterion.idRange,
-                        notes: [.init("it is first defined here", at: existing.idRange)]))
+                        notes: [.init("it is first defined here", at: existing.idRange)],
+                        help: "give one of the two criteria another id, or delete it"))
             } else {
                 result.criteria.append(criterion)
             }
@@ -66,7 +67,8 @@ package struct SpecReader {
         } else {
             let diagnostic = Diagnostic(
                 .duplicateKey, "the component “\(component.name)” is defined twice", at: component.nameRange,
-                notes: [.init("it is first defined here", at: existing.nameRange)])
+                notes: [.init("it is first defined here", at: existing.nameRange)],
+                help: "rename one of the two components, or delete it")
             diagnostics.append(diagnostic)
             duplicates[component.name, default: []].append(diagnostic)
         }

@@ -64,7 +64,7 @@ struct TargetCheck {
             diagnostics.append(
                 Diagnostic(
                     .duplicateKey, "two nodes have the id “\(id)”", at: range,
-                    notes: [.init("the first is here", at: first)]))
+                    notes: [.init("the first is here", at: first)], help: "give one of the two nodes another id"))
         } else {
             places[id] = range
         }
@@ -132,12 +132,13 @@ struct TargetCheck {
         let properties = component.properties.map(\.name)
         let ids = nodes.keys.sorted()
         let names = properties + ids.map { "\($0).<modifier>" }
+        let rest = setting.target.dropFirst(head.count)
+        let subject = rest.isEmpty ? "“\(head)”" : "“\(head)” in “\(setting.target)”"
+        let nearest = Suggestion.nearest(to: head, among: properties + ids)
         diagnostics.append(
             Diagnostic(
-                .invalidStateTarget, "“\(setting.target)” is neither a property nor a modifier of a node",
-                at: setting.targetRange,
-                help: Suggestion.hint(for: head, among: properties + ids)
-                    ?? "set one of \(names.joined(separator: ", "))",
+                .invalidStateTarget, "\(subject) is neither a property nor the id of a node", at: setting.targetRange,
+                help: nearest.map { "did you mean “\($0)\(rest)”?" } ?? "set one of \(names.joined(separator: ", "))",
                 fixes: Spelling.fixes(
                     of: head, at: setting.targetRange, among: properties + ids,
                     behind: setting.target.utf8.count - head.utf8.count)))

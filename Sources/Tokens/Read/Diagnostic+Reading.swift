@@ -33,7 +33,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         if let merge = mergeKey(entry) { return merge }
         return Diagnostic(
-            .unknownKey, "\(place) has no key “\(entry.key)”", at: entry.keyRange,
+            .unknownKey, "unknown key “\(entry.key)” in \(place)", at: entry.keyRange,
             help: Suggestion.hint(for: entry.key, among: names) ?? list,
             fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names).filter { fix in
                 !fix.edits.contains { taken.contains($0.replacement) }

@@ -13,7 +13,8 @@ extension TokenReader {
         } else {
             let diagnostic = Diagnostic(
                 .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
-                notes: [.init("it is first defined here", at: existing.nameRange)])
+                notes: [.init("it is first defined here", at: existing.nameRange)],
+                help: "rename one of the two tokens, or delete it")
             diagnostics.append(diagnostic)
             conflicts[token.path, default: []].append(diagnostic)
         }

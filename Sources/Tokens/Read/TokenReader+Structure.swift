@@ -37,7 +37,7 @@ extension TokenReader {
                     at: entry.keyRange, help: "move the $value into a token named $root"))
             return
         }
-        let message = "a token has no key “\(entry.key)”"
+        let message = "unknown key “\(entry.key)” in a token"
         let help = "put data of other tools under $extensions"
         diagnostics.append(
             Diagnostic(

@@ -129,7 +129,9 @@ extension TokenReader {
             }
             if modes.contains(where: { $0.appearance == appearance }) {
                 diagnostics.append(
-                    Diagnostic(.duplicateKey, "“\(path)” sets this mode twice", at: entry.keyRange))
+                    Diagnostic(
+                        .duplicateKey, "“\(path)” sets this mode twice", at: entry.keyRange,
+                        help: "delete one of the two values"))
                 continue
             }
             modes.append(Token.Mode(appearance: appearance, nameRange: entry.keyRange, value: entry.value))

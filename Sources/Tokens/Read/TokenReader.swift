@@ -67,7 +67,12 @@ package struct TokenReader {
             diagnostics.append(
                 Diagnostic(
                     .invalidDocument,
-                    "a token file must be a map of groups and tokens, not \(document.kindName)", at: document.range))
+                    "a document of a token file must be a map of groups and tokens, not \(document.kindName)",
+                    at: document.range,
+                    help: """
+                        write groups and tokens, such as color: { accent: { $value: "#0A5FD9" } }, or delete this \
+                        document
+                        """))
             return
         }
         tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)

@@ -82,7 +82,28 @@ extension ValueReader {
         if missing.allSatisfy(keys.lenient.contains), tolerates("\(message) in DTCG 2025.10", at: node.range) {
             return true
         }
-        diagnostics.append(Diagnostic(.missingKey, message, at: node.range))
+        let written = missing.map { "\($0): \(Self.example(of: $0, in: type))" }.joined(separator: ", ")
+        diagnostics.append(Diagnostic(.missingKey, message, at: node.range, help: "add \(written)"))
         return false
     }
+
+    /// A plausible value of a required key, in YAML.
+    private static func example(of key: String, in type: TokenType) -> String {
+        switch (key, type) {
+        case ("value", .duration): "300"
+        case ("unit", .duration): "ms"
+        case ("style", .typography): "headline"
+        default: examples[key] ?? "…"
+        }
+    }
+
+    private static let examples = [
+        "alpha": "0.5", "blur": "8", "color": "\"#1C1C1E\"", "colorSpace": "srgb", "components": "[0, 0.5, 1]",
+        "dampingFraction": "0.8", "dashArray": "[4, 2]", "delay": "0s", "duration": "0.3s", "fontFamily": "Inter",
+        "fontSize": "17",
+        "fontWeight": "400", "letterSpacing": "0", "lineCap": "round", "lineHeight": "1.2", "offsetX": "0",
+        "offsetY": "2", "position": "0.5", "relativeTo": "body", "response": "0.35", "size": "17", "spread": "0",
+        "style": "solid",
+        "timingFunction": "ease-in-out", "unit": "px", "value": "12", "width": "1",
+    ]
 }

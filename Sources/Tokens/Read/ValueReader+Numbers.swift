@@ -34,8 +34,8 @@ extension ValueReader {
 
     /// Reads `"16px"`, `"1rem"` or `"16"`, the form of drafts and of CSS.
     private mutating func writtenDimension(_ node: Node) -> Points? {
-        let help = "write the number without a unit, such as 12"
-        guard let text = node.string else { return fail("a number of points", node, type: .dimension, help: help) }
+        let help = "write a number, such as 12"
+        guard let text = node.string else { return fail("a number of points", node, part: "a length", help: help) }
         var points: Double?
         if let quantity = WrittenQuantity(text, units: ["px", "rem"]) {
             points = quantity.unit == "rem" ? quantity.value * Self.pointsPerRem : quantity.value
@@ -44,7 +44,7 @@ extension ValueReader {
         }
         guard let points,
             tolerates("a dimension must not be written as text", at: node.range, help: isStandard(node) ? nil : help)
-        else { return fail("a number of points", node, type: .dimension, help: help) }
+        else { return fail("a number of points", node, part: "a length", help: help) }
         return Points(points)
     }
 

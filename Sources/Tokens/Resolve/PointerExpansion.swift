@@ -32,7 +32,7 @@ struct PointerExpansion {
             if let entries = node.mapping, entries.count > 1 {
                 problems.append(
                     Diagnostic(
-                        .unknownKey, "a reference has no key “\(entries[1].key)”", at: entries[1].keyRange,
+                        .unknownKey, "unknown key “\(entries[1].key)” in a reference", at: entries[1].keyRange,
                         help: "remove all keys except $ref"))
             }
             guard let pointer = pointerNode.string.flatMap(TokenPointer.init), !pointer.isWholeValue else {

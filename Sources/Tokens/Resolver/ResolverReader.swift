@@ -67,7 +67,7 @@ package struct ResolverReader {
             diagnostics.append(
                 Diagnostic(
                     .invalidDocument, "a resolver document must be a map, not \(document.kindName)",
-                    at: document.range))
+                    at: document.range, help: "start it with version: 2025.10 and resolutionOrder: […]"))
             return nil
         }
         roots[document.range.file] = LoadedFile(root: document, isStandard: true)
@@ -79,7 +79,8 @@ package struct ResolverReader {
             diagnostics.append(
                 Diagnostic(
                     .missingKey, "a resolver document needs a key “resolutionOrder” with a list",
-                    at: document["resolutionOrder"]?.range ?? document.range.startPoint))
+                    at: document["resolutionOrder"]?.range ?? document.range.startPoint,
+                    help: "write resolutionOrder: [{ $ref: \"#/sets/base\" }]"))
             return nil
         }
         var steps: [ResolverDocument.Step] = []
@@ -149,7 +150,9 @@ package struct ResolverReader {
         }
         guard names.insert(text).inserted, !names.contains(parts[1]) else {
             diagnostics.append(
-                Diagnostic(.duplicateKey, "“\(parts[1])” appears twice in resolutionOrder", at: reference.range))
+                Diagnostic(
+                    .duplicateKey, "“\(parts[1])” appears twice in resolutionOrder", at: reference.range,
+                    help: "delete one of the two entries"))
             return nil
         }
         let definition = overridden(target.value, by: item)
@@ -164,14 +167,16 @@ package struct ResolverReader {
             diagnostics.append(
                 Diagnostic(
                     .missingKey, "an entry of resolutionOrder needs $ref, or type (set or modifier) and name",
-                    at: item.range))
+                    at: item.range,
+                    help: "write { $ref: \"#/sets/base\" } or { type: set, name: base, sources: […] }"))
             return nil
         }
         // Within the resolution order, a set and a modifier must not share a name.
         guard names.insert(name).inserted, !names.contains("#/\(type ?? "")s/\(name)") else {
             diagnostics.append(
                 Diagnostic(
-                    .duplicateKey, "two entries of resolutionOrder are named “\(name)”", at: nameNode.range))
+                    .duplicateKey, "two entries of resolutionOrder are named “\(name)”", at: nameNode.range,
+                    help: "rename one of the two entries, or delete it"))
             return nil
         }
         if type == "set" { return .set(set(item)) }
@@ -189,7 +194,9 @@ package struct ResolverReader {
         }
         guard let entries, !entries.isEmpty else {
             diagnostics.append(
-                Diagnostic(.missingKey, "the modifier “\(name)” has no contexts", at: node["contexts"]?.range ?? range))
+                Diagnostic(
+                    .missingKey, "the modifier “\(name)” has no contexts", at: node["contexts"]?.range ?? range,
+                    help: "write contexts: { light: [], dark: [{ $ref: dark.json }] }"))
             return nil
         }
         if entries.count == 1 {
@@ -221,7 +228,10 @@ package struct ResolverReader {
         readSets.insert(node.range)
         reportUnknownKeys(of: node, known: Self.setKeys, in: "a set")
         guard let list = node["sources"] else {
-            diagnostics.append(Diagnostic(.missingKey, "a set needs a key “sources” with a list", at: node.range))
+            diagnostics.append(
+                Diagnostic(
+                    .missingKey, "a set needs a key “sources” with a list", at: node.range,
+                    help: "write sources: [{ $ref: tokens.json }]"))
             return []
         }
         return sources(list, of: "a set")

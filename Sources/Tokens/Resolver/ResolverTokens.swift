@@ -83,7 +83,7 @@ package struct ResolverTokens {
             diagnostics.append(
                 Diagnostic(
                     .missingKey, "the modifier “\(modifier.name)” needs a context “\(names[0])”",
-                    at: modifier.nameRange))
+                    at: modifier.nameRange, help: "write \(names[0]): [] under contexts:"))
         }
     }
 

@@ -5,9 +5,9 @@ import Specs
 package struct UnverifiedCriterion: Rule {
     package static let facts = RuleFacts(
         "unverified-criterion", group: .acceptance,
-        summary: "an acceptance criterion that no rule verifies and that is not marked manual",
+        summary: "an acceptance criterion that no rule verifies and that is not marked `manual`",
         rationale: """
-            Readers take a listed criterion for a checked one. It is not checked if its rule is off, waived or \
+            Readers assume that a listed criterion is checked. It is not checked if its rule is off, waived or \
             misspelled, if its scope matches no component, or if its rule has nothing to check there.
             """,
         fixing: """
@@ -42,7 +42,7 @@ package struct UnverifiedCriterion: Rule {
                     text: Every card has one of the radii of the scale.
                     verifiedBy: off-scale-radius
                     scope: [»"*Crad"«]
-                """, note: "a scope that matches nothing"),
+                """, note: "the scope matches nothing"),
             RuleExample(
                 """
                 component: Card
@@ -54,7 +54,7 @@ package struct UnverifiedCriterion: Rule {
                   - id: AC-1
                     text: Every text can be read.
                     verifiedBy: [»low-contrast-text«]
-                """, note: "a rule that is off", manifest: "rules: { low-contrast-text: off }"),
+                """, note: "the rule is off", manifest: "rules: { low-contrast-text: off }"),
         ],
         passing: [
             RuleExample(
@@ -86,7 +86,7 @@ package struct UnverifiedCriterion: Rule {
                   - id: AC-1
                     text: Scrolling is smooth on the oldest phone.
                     verifiedBy: [manual]
-                """, note: "a criterion that only a person can evaluate"),
+                """, note: "only a person can evaluate the criterion"),
         ])
 
     package init(_ settings: inout RuleSettings) {}

@@ -21,7 +21,7 @@ package struct OffConventionEvent: Rule {
         references: "Tokyo Friends: UI definition 6.1",
         settings: [
             .init(
-                "patterns", "patterns of event names; * matches one or more characters",
+                "patterns", "patterns of event names; `*` matches one or more characters",
                 default: "[tap_*, swipe_*, \"*_view\"]"),
             .init("allow", "names of events, views and actions that are accepted", default: "[]"),
         ],
@@ -48,7 +48,7 @@ package struct OffConventionEvent: Rule {
                 analytics: { view: »home_view« }
                 body:
                   text: No friends nearby
-                """, note: "the view event of another screen"),
+                """, note: "the view event belongs to another screen"),
         ],
         passing: [
             RuleExample(
@@ -59,7 +59,7 @@ package struct OffConventionEvent: Rule {
                   text: Share
                   action: share
                   minHeight: 44
-                """, note: "events: may name an action to add fields to its event, here tap_share"),
+                """, note: "`events:` may name an action to add fields to its event, here `tap_share`"),
             RuleExample(
                 """
                 component: FindButton
@@ -198,7 +198,7 @@ package struct OffConventionEvent: Rule {
     }
 
     private static func message(view: String, of screen: String) -> String {
-        "screen \(screen) logs the view event “\(view)”, which does not begin with its name"
+        "screen “\(screen)” logs the view event “\(view)”, which does not begin with its name"
     }
 
     private static let actionHelp = "write action: with a name in snake_case; the event is tap_ and that name"

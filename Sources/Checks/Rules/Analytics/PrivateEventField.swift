@@ -41,7 +41,7 @@ package struct PrivateEventField: Rule {
                 analytics: { view: match_view, events: { tap_open: [communityId, ward, phoneVerified] } }
                 body:
                   text: You both like coffee
-                """, note: "a ward is not an exact location, and phoneVerified is not a phone number"),
+                """, note: "a ward is not an exact location, and `phoneVerified` is not a phone number"),
             RuleExample(
                 """
                 screen: Match

@@ -30,7 +30,7 @@ package struct InvalidAppIcon: Rule {
             RuleExample(
                 card, note: "the icon is 1024 × 1024 pixels without an alpha channel", manifest: "icon: AppIcon.png",
                 files: ["AppIcon.png": png(side: 1024, colorType: colors)]),
-            RuleExample(card, note: "a project without an icon"),
+            RuleExample(card, note: "a project without an icon is not checked"),
         ])
 
     private static let card = """

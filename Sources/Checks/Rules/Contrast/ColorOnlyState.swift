@@ -13,7 +13,7 @@ package struct ColorOnlyState: Rule {
             but the color changes, these users cannot distinguish the two states.
             """,
         fixing: """
-            Change a symbol, a text or a shape between the two states as well, or give one of them a trait such as \
+            Change a symbol, text or a shape between the two states as well, or give one of them a trait such as \
             `traits: [selected]`. Two colors with a contrast of at least 3:1 between them also pass, because they \
             differ in lightness.
             """,
@@ -83,7 +83,7 @@ package struct ColorOnlyState: Rule {
                   background: "#D9F2DC"
                   action: choose
                   hitArea: 44
-                """, note: "feedback to a touch carries no information"),
+                """, note: "states that only respond to a touch are exempt"),
             RuleExample(
                 """
                 component: Dot

@@ -18,8 +18,8 @@ package struct LowContrastGraphic: Rule {
             """,
         fixing: """
             Use a color whose contrast against its background is at least 3:1; the finding names the nearest one. For \
-            a control, either its border or its fill has to pass. For a state, one clear difference is enough, such \
-            as a border, a fill or bold text.
+            a control, either its border or its fill has to pass. For a state, one clear difference is enough, such as \
+            a border, a fill or bold text.
             """,
         fixSafety: """
             Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
@@ -27,10 +27,10 @@ package struct LowContrastGraphic: Rule {
             derived from.
             """,
         limits: """
-            Symbols are not checked beside a text in the same control, or when VoiceOver skips them as decoration. \
-            Disabled controls are exempt. In standard controls only a tint chosen by the project is checked. A \
-            gradient, material, image or shadow that only one of two states has counts as a visible difference. \
-            Outlines are measured by arithmetic on the colors around them, also over images.
+            A symbol is not checked if the same control has text next to it, or if VoiceOver skips the symbol as \
+            decoration. Disabled controls are exempt. In standard controls only a tint chosen by the project is \
+            checked. If only one of two states has a gradient, material, image or shadow, the difference counts as \
+            visible. Outlines are computed from the colors around them, even over images.
             """,
         references: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
         settings: [.init("minimum", "minimum ratio of a symbol, an outline or an indicator", default: "3")],
@@ -105,7 +105,7 @@ package struct LowContrastGraphic: Rule {
                   role: tab
                   action: home
                   hitArea: 44
-                """, note: "the bar is the only sign of the selected tab"),
+                """, note: "only the bar shows which tab is selected"),
             RuleExample(
                 """
                 component: Filter
@@ -114,7 +114,7 @@ package struct LowContrastGraphic: Rule {
                   plain:
                   chosen: { set: { body.background: »"#E3EEFF"« }, traits: [selected] }
                 body: { text: Cafe, color: "#000000", padding: 12, action: filter, minHeight: 44 }
-                """, note: "the pale background is the only sign of the state"),
+                """, note: "only the pale background shows the state"),
             RuleExample(
                 """
                 component: Plan
@@ -123,7 +123,7 @@ package struct LowContrastGraphic: Rule {
                   plain:
                   chosen: { set: { body.border: { color: »"#C9DCFF"«, width: 2 } }, traits: [selected] }
                 body: { text: One month, color: "#000000", padding: 12, action: choose, minHeight: 44 }
-                """, note: "the pale border is the only sign of the state"),
+                """, note: "only the pale border shows the state"),
             RuleExample(
                 """
                 component: Choice
@@ -138,7 +138,7 @@ package struct LowContrastGraphic: Rule {
                   action: choose
                   minHeight: 44
                   width: 240
-                """, note: "the check mark is the only sign of the choice"),
+                """, note: "only the check mark shows the choice"),
         ],
         passing: [
             RuleExample(
@@ -162,7 +162,7 @@ package struct LowContrastGraphic: Rule {
                     - { text: Like, color: "#000000" }
                   action: like
                   hitArea: 44
-                """, note: "the control also has a text"),
+                """, note: "the control also has text"),
             RuleExample(
                 """
                 component: Like

@@ -26,10 +26,10 @@ package struct LowContrastText: Rule {
             derived from.
             """,
         limits: """
-            Texts of disabled controls are exempt and reported as notes. Where layers have to be rendered, colors \
+            Text of disabled controls is exempt and reported as a note. Where layers have to be rendered, colors \
             beyond sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A static \
             `scale:` does not change which text counts as large. Apple's own system colors often miss 4.5:1 and are \
-            measured like any other.
+            measured like any other color.
             """,
         references: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1",
         settings: [
@@ -52,7 +52,7 @@ package struct LowContrastText: Rule {
                   text: Cafe
                   color: »"#FFFFFF"«
                   background: "#007AFF"
-                """, note: "4.01:1, floored"),
+                """, note: "the contrast of 4.017:1 is rounded down to 4.01:1, not up"),
             RuleExample(
                 """
                 component: Caption
@@ -69,7 +69,7 @@ package struct LowContrastText: Rule {
                   zstack:
                     - { »text: Beneath«, color: "#000000" }
                     - { shape: rectangle, fill: "#F2F2F7", width: 200, height: 60 }
-                """, note: "the shape covers the text"),
+                """, note: "the shape covers the text completely"),
         ],
         passing: [
             RuleExample(
@@ -208,10 +208,10 @@ package struct LowContrastText: Rule {
     // MARK: Messages
 
     private static func message(_ text: String, ratio: Double, required: Double, isDisabled: Bool) -> String {
-        "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
+        "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background"
             + (isDisabled
-                ? "\(DecimalText.short(required)):1 is not required because its control is disabled"
-                : "\(DecimalText.short(required)):1 is required")
+                ? ", below \(DecimalText.short(required)):1, which is allowed because its control is disabled"
+                : "; \(DecimalText.short(required)):1 is required")
     }
 
     private static func message(hidden text: String) -> String {

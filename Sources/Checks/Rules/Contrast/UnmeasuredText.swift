@@ -7,11 +7,11 @@ import Values
 package struct UnmeasuredText: Rule {
     package static let facts = RuleFacts(
         "unmeasured-text", group: .contrast,
-        summary: "a text or symbol whose contrast or size could not be measured",
+        summary: "text or a symbol whose contrast or size could not be measured",
         rationale: """
-            Over images, beside shadows and on rounded corners, the background of a text is known only after \
-            rendering. Without fonts, the size of a text is only an estimate. A text that was not measured has not \
-            passed any rule about contrast or size.
+            Over images, next to shadows and on rounded corners, the background of text is known only after rendering. \
+            Without fonts, the size of text is only an estimate. Text that was not measured has not passed any rule \
+            about contrast or size.
             """,
         fixing: """
             Make the text smaller, or give it a plain background color. If the text is far down in a list, reduce the \
@@ -30,7 +30,7 @@ package struct UnmeasuredText: Rule {
                     - »text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四«
                   height: 20000
                   font: { size: 350, relativeTo: largeTitle }
-                """, note: "a text longer than 16,000 points over the edge of a shape is too large to render")
+                """, note: "text longer than 16,000 points over the edge of a shape is too large to render")
         ],
         passing: [
             RuleExample(
@@ -42,7 +42,7 @@ package struct UnmeasuredText: Rule {
                     - text: 一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四
                   height: 20000
                   font: { size: 350, relativeTo: largeTitle }
-                """, note: "on a plain background nothing has to be rendered"),
+                """, note: "text on a plain background does not have to be rendered"),
             RuleExample(
                 """
                 component: Badge

@@ -7,25 +7,26 @@ import Values
 package struct WeakerIncreasedContrast: Rule {
     package static let facts = RuleFacts(
         "weaker-increased-contrast", group: .contrast,
-        summary: "text below 7:1 that has less contrast with increased contrast than with standard contrast",
+        summary: "text below 7:1 whose contrast is lower with Increase Contrast turned on than with it turned off",
         rationale: """
             People turn on Increase Contrast because they need more contrast. A color chosen for that mode, or a \
-            background that changes without its text, can have the opposite effect.
+            background that changes while the text color does not, can have the opposite effect.
             """,
         fixing: """
-            Under `$modes: { increased: … }`, give the color token a value that contrasts with its background at \
-            least as much as the standard value does.
+            Under `$modes: { increased: … }`, give the color token a value whose contrast is at least that of the \
+            standard value.
             """,
         limits: """
-            Only checked if the manifest's `contexts:` contain `contrast: [standard, increased]`. On blurred \
-            backgrounds a decrease of up to 1.5 % of each ratio is accepted, because the measurement varies by that \
-            much.
+            Checked only if `contexts:` in the manifest contains `contrast: [standard, increased]`. On blurred \
+            backgrounds, a decrease of up to 1.5% is ignored, because the measurement varies by that much.
             """,
         references: "Human Interface Guidelines, Accessibility: Increase Contrast; WCAG 2.2 SC 1.4.6 for 7:1",
         settings: [
-            .init("minimum", "minimum ratio of text with increased contrast, for example 7", default: "none"),
-            .init("enough", "text with at least this ratio may have less than with standard contrast", default: "7"),
-            .init("tolerance", "accepted decrease compared with standard contrast", default: "0.05"),
+            .init(
+                "minimum", "if set, text below this ratio is also reported when Increase Contrast is on, such as 7",
+                default: "none"),
+            .init("enough", "text with at least this ratio is never reported as weaker", default: "7"),
+            .init("tolerance", "accepted decrease of the ratio: with 0.05, 5.00 may become 4.95", default: "0.05"),
         ],
         impliedBy: ["overlapping-content"],
         failing: [
@@ -41,7 +42,8 @@ package struct WeakerIncreasedContrast: Rule {
                 body:
                   text: Two hours ago
                   color: »"{color.ink}"«
-                """, manifest: "contexts: { appearance: [light, dark], contrast: [standard, increased] }\n")
+                """, note: "in light appearance, the contrast falls to 5.07:1 with Increase Contrast turned on",
+                manifest: "contexts: { appearance: [light, dark], contrast: [standard, increased] }\n")
         ],
         passing: [
             RuleExample(
@@ -64,7 +66,10 @@ package struct WeakerIncreasedContrast: Rule {
                 body:
                   text: Two hours ago
                   color: "#3A3A3C"
-                """, note: "both contrasts are equal",
+                """,
+                note: """
+                    a color without a value for increased contrast passes, because its contrast does not change
+                    """,
                 manifest: "contexts: { appearance: [light], contrast: [standard, increased] }\n"),
         ])
 
@@ -151,7 +156,7 @@ package struct WeakerIncreasedContrast: Rule {
         var finding = finding(
             message, at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: "under $modes: { increased: … }, give the token a value that contrasts more with its background",
+            help: Self.help(measured.appearance, required: min(required, max(enough, minimum ?? 0))),
             occurrences: [mockup.occurrence(measured.appearance, measure)])
         finding.area = measured.frame.rect
         if mockup.isWorstOverAnotherText(measured) { finding.nodes = [measured.frame.node.path] }
@@ -161,13 +166,20 @@ package struct WeakerIncreasedContrast: Rule {
     // MARK: Messages
 
     private static func message(_ text: InkContrast.Measured, weakerThan standard: Double) -> String {
-        "\(name(text)) has contrast \(ratio(text.ratio)) with increased contrast, "
-            + "less than its \(ratio(standard)) with standard contrast"
+        "\(name(text)) has contrast \(ratio(text.ratio)) with Increase Contrast turned on, "
+            + "but \(ratio(standard)) with it turned off"
     }
 
     private static func message(_ text: InkContrast.Measured, below minimum: Double) -> String {
-        "\(name(text)) has contrast \(ratio(text.ratio)) with increased contrast; "
+        "\(name(text)) has contrast \(ratio(text.ratio)) with Increase Contrast turned on; "
             + "\(DecimalText.short(minimum)):1 is required"
+    }
+
+    private static func help(_ appearance: Appearance, required: Double) -> String {
+        """
+        under $modes: { \(appearance.isDark ? "dark+increased" : "increased"): … }, give the color token a value with \
+        a contrast of at least \(ratio(required))
+        """
     }
 
     private static func name(_ measured: InkContrast.Measured) -> String {

@@ -8,9 +8,9 @@ package struct GestureOnlyAction: Rule {
         "gesture-only-action", group: .gestures,
         summary: "an action that only a swipe, drag, pinch or long press triggers",
         rationale: """
-            A swipe needs a steady hand, a pinch two fingers, and a long press has to be known. People who use Switch \
-            Control, Voice Control or a stick need a visible control to tap. An action that only VoiceOver offers is \
-            not such a control.
+            A swipe needs a steady hand, a pinch needs two fingers, and a long press must be known. People who use \
+            Switch Control, Voice Control or a stylus held in the mouth need a visible control to tap. An action that \
+            only VoiceOver offers is not such a control.
             """,
         fixing: """
             Add a visible control with the same action, or write `alternative:` with the action of a visible control \

@@ -6,10 +6,10 @@ import Values
 package struct OffSpecGestureThreshold: Rule {
     package static let facts = RuleFacts(
         "off-spec-gesture-threshold", group: .gestures,
-        summary: "a swipe without a threshold, or with another threshold than the project's",
+        summary: "a swipe without a threshold, or with a threshold that differs from the project's",
         rationale: """
             If one card leaves after 60 pt and the next after 120 pt, users cannot learn the gesture and dismiss cards \
-            by mistake. Without a written threshold each developer chooses a different one.
+            by mistake. Without a specified threshold, each developer chooses a different one.
             """,
         fixing: """
             Write `threshold: 80` on the swipe, or set the project's own value, as in \
@@ -106,5 +106,7 @@ package struct OffSpecGestureThreshold: Rule {
         "\(gesture.title) has a threshold of \(written) pt; \(DecimalText.short(threshold)) pt is required"
     }
 
-    private var help: String { "write threshold: \(DecimalText.short(threshold))" }
+    private var help: String {
+        "write threshold: \(DecimalText.short(threshold)), or change the rule's setting threshold: in the manifest"
+    }
 }

@@ -7,20 +7,25 @@ import Values
 package struct ContentOutsideSafeArea: Rule {
     package static let facts = RuleFacts(
         "content-outside-safe-area", group: .layout,
-        summary: "a text or symbol of a screen that is under the notch, the home indicator or a bar, or off the screen",
+        summary: """
+            text or a symbol that is under the notch, the home indicator, the status bar or another bar, or off screen
+            """,
         rationale: """
-            Content there is hidden by the hardware, by the system or by a bar. Backgrounds and images may extend to \
-            the edges of the screen, but content that users read must not.
+            Content there is covered by hardware, system UI or a bar. Backgrounds and images may extend to the edges \
+            of the screen, but text and symbols must not.
             """,
         fixing: """
-            Put the content in a `scroll:`, or give it more room. If it is decorative, write `hidden: true`.
+            Remove the `offset:` or margin that moves the content, put it in a `scroll:`, or give it more room. If it \
+            is decorative, write `hidden: true`: it stays visible, but VoiceOver skips it.
             """,
         limits: """
-            Content in a scroll view is not reported along the scroll axis. Symbols of controls are left to \
-            `unreachable-tap-target`.
+            Content in a scroll view is not reported along the scroll axis. Symbols in controls are checked by \
+            `unreachable-tap-target` instead. Images are not checked.
             """,
         references: "Human Interface Guidelines, Layout: safe areas",
-        settings: [.init("tolerance", "points by which letters may extend outside the safe area", default: "1")],
+        settings: [
+            .init("tolerance", "how far text or a symbol may extend outside the safe area, in points", default: "1")
+        ],
         impliedBy: ["overflowing-content", "unreachable-tap-target"],
         failing: [
             RuleExample(
@@ -32,7 +37,7 @@ package struct ContentOutsideSafeArea: Rule {
                       offset: { y: -40 }
                     - spacer:
                 """,
-                note: "moved up under the status bar"),
+                note: "the title is moved up under the status bar"),
             RuleExample(
                 """
                 screen: Plans
@@ -42,7 +47,7 @@ package struct ContentOutsideSafeArea: Rule {
                   minHeight: 50
                   action: go
                   offset: { x: 150, y: 0 }
-                """, note: "the visible part of the button is large enough to tap, but its title cannot be read"),
+                """, note: "the visible part of the button is large enough to tap, but its title is cut off"),
         ],
         passing: [
             RuleExample(
@@ -77,7 +82,7 @@ package struct ContentOutsideSafeArea: Rule {
                     - text: Explore
                     - spacer:
                 """,
-                note: "a decorative image may extend under the status bar"),
+                note: "an image may extend under the status bar, here by its height of 59 pt"),
         ])
 
     private let tolerance: Points

@@ -13,10 +13,10 @@ package struct MissingGlyph: Rule {
             can also belong to a script whose font is not installed where uispec runs.
             """,
         fixing: """
-            Write `symbol:` for an icon, or delete the character. For a script without a font, install one: the \
-            Debian package fonts-noto-core has fonts for Arabic, Hebrew, Thai and Devanagari.
+            Delete the character. To show an icon, add a `symbol:` node. For a script without a font, install one: the \
+            Debian package `fonts-noto-core` has fonts for Arabic, Hebrew, Thai and Devanagari.
             """,
-        limits: "The fonts installed where uispec runs decide, not the fonts of a device.",
+        limits: "uispec checks the fonts of the computer that it runs on, not the fonts of a device.",
         references: "the fonts' own character tables; Unicode 16, 23.5 Private-Use Characters",
         failing: [
             RuleExample(
@@ -76,7 +76,7 @@ package struct MissingGlyph: Rule {
     private static func help(_ missing: [Unicode.Scalar]) -> String {
         missing.contains { $0.properties.generalCategory != .privateUse }
             ? "use other characters, or install a font: fonts-noto-core has Arabic, Hebrew, Thai and Devanagari"
-            : "use symbol: for an icon, or delete the character"
+            : "delete the character; to show an icon, add a node such as { symbol: heart } before the text"
     }
 
     private static func name(_ scalar: Unicode.Scalar) -> String {

@@ -8,24 +8,24 @@ import Values
 package struct OverflowingContent: Rule {
     package static let facts = RuleFacts(
         "overflowing-content", group: .layout,
-        summary: "a text, symbol or control that overflows its frame, is clipped by it, or is wider than the screen",
+        summary: "text, a symbol or a control that overflows its frame, is clipped by it, or is wider than the screen",
         rationale: """
             A frame with a fixed size that fits at the standard type size is too small at a larger one. Letters then \
             extend beyond their box or are clipped, for the people who need large type most.
             """,
         fixing: """
             Write `minHeight:` or `minWidth:` instead of a fixed size, put the content in a `scroll:`, or write \
-            `fits:` with a layout for narrow widths. For a sheet, add a larger detent.
+            `fits:` with a layout for narrow widths. For a presented sheet, add a larger detent.
             """,
         limits: """
-            Overlays, nodes with an offset and negative margins may overflow. Nothing overflows along the axis of a \
-            scroll view. A sheet is checked against its opening height only in portrait, and only if nothing in it \
-            scrolls vertically or uses `fits:`. A word split over three or more lines is reported only in scripts \
-            that separate words with spaces.
+            Overlays, nodes with an offset and nodes with negative margins may overflow. Content in a scroll view \
+            never overflows along the scroll axis. A presented sheet is checked against its opening height only in \
+            portrait, and only if nothing in it scrolls vertically or uses `fits:`. A word split over three or more \
+            lines is reported only in scripts that separate words with spaces.
             """,
         references:
             "WCAG 2.2 SC 1.4.4 Resize Text, 1.4.10 Reflow; Human Interface Guidelines, Typography: Dynamic Type",
-        settings: [.init("tolerance", "points by which content may overflow", default: "2")],
+        settings: [.init("tolerance", "how far content may overflow, in points", default: "2")],
         failing: [
             RuleExample(
                 """
@@ -54,7 +54,7 @@ package struct OverflowingContent: Rule {
                     - »symbol: heart«
                       hidden: true
                 """,
-                note: "the content is wider than the component is shown in any context"),
+                note: "the content is wider than any width at which the component is shown"),
             RuleExample(
                 """
                 component: Terms
@@ -64,7 +64,7 @@ package struct OverflowingContent: Rule {
                     - { shape: rectangle, height: 500, fill: "#E5E5EA" }
                     - text: The terms of use
                 """,
-                note: "the content is taller than the sheet opens, and nothing scrolls"),
+                note: "the content is taller than the height at which the sheet opens, and nothing scrolls"),
             RuleExample(
                 """
                 component: Setting

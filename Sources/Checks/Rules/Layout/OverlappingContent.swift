@@ -7,23 +7,24 @@ import Values
 package struct OverlappingContent: Rule {
     package static let facts = RuleFacts(
         "overlapping-content", group: .layout,
-        summary: "two texts, or a text and a control, that overlap, or a text that is partly covered",
+        summary: "two pieces of text, or text and a control, that overlap, or text that is partly covered",
         rationale: """
-            Overlapping texts cannot be read, and a badge over the last letters hides them. This mostly happens in \
+            Overlapping text cannot be read, and a badge over the last letters hides them. This mostly happens in \
             contexts that are rarely checked by hand: the largest type size, the narrowest phone, the longest name. \
-            Content that scrolls under a bar without a background shows through the text of the bar.
+            Content that scrolls under a bar without a background is visible behind the text of the bar.
             """,
         fixing: """
-            Give both more room: write `minHeight:` instead of `height:`, or `fits:` with a layout for large type \
-            sizes. Move the covering content or put both in a stack. Give a bar or a panel a `background:`.
+            Put both in a `vstack:` or `hstack:` instead of a `zstack:`, or remove the `offset:` or negative margin \
+            that moves one over the other. If they overlap only in large type, write `minHeight:` instead of \
+            `height:`, or `fits:` with a layout for large type. Give a bar or a panel a `background:`.
             """,
         limits: """
-            Scrolled and fixed content are compared at the initial scroll position only. A layer hides the text under \
-            it from an alpha of 0.98; below that, only the contrast of the text is checked. Rotated nodes are not \
-            checked. Two controls that overlap are reported by `overlapping-tap-targets`.
+            Scrolled and fixed content are compared at the initial scroll position only. A layer with an alpha of 0.98 \
+            or more hides the text under it; under a layer with less, only the contrast of the text is checked. \
+            Rotated nodes are not checked. Two controls that overlap are reported by `overlapping-tap-targets`.
             """,
         references: "Human Interface Guidelines, Layout; WCAG 2.2 SC 1.4.4: no loss of content at larger text",
-        settings: [.init("tolerance", "points by which texts may overlap", default: "2")],
+        settings: [.init("tolerance", "how far text may overlap, in points", default: "2")],
         impliedBy: ["overflowing-content", "content-outside-safe-area"],
         failing: [
             RuleExample(
@@ -64,7 +65,7 @@ package struct OverlappingContent: Rule {
                   text: Picnic on Sunday
                   overlay: { »text: sold out«, color: "#B00020" }
                 """,
-                note: "the overlay of a text is another text"),
+                note: "the overlay of a text node is another text node"),
             RuleExample(
                 """
                 component: Notice
@@ -89,7 +90,7 @@ package struct OverlappingContent: Rule {
                     - { text: Coffee, height: 2400 }
                     - { »text: 480 yen«, margin: { top: -1220 } }
                 """,
-                note: "texts that overlap only after scrolling are reported too"),
+                note: "text that overlaps only after scrolling is reported too"),
             RuleExample(
                 """
                 screen: Terms
@@ -221,8 +222,10 @@ package struct OverlappingContent: Rule {
             at: flagged.placed.frame.node.range, in: mockup.place(of: flagged.placed.frame),
             annotation: "\(shared.width) × \(shared.height) pt overlap",
             notes: [.init("the other content is here", at: other.placed.frame.node.range)],
-            help:
-                "give both more room: write minHeight: instead of height:, or fits: with a layout for large type sizes",
+            help: """
+                put both in a vstack: or hstack: instead of a zstack:, remove a negative margin or offset, or write \
+                minHeight: instead of height:
+                """,
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = shared
         finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]

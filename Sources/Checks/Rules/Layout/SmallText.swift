@@ -15,14 +15,14 @@ package struct SmallText: Rule {
             """,
         fixing: """
             Use a font of at least 11 pt, such as `font: "{ios.font.caption2}"`. If the text is shrunk to fit, raise \
-            `minimumScaleFactor:` or give it more lines.
+            `minimumScaleFactor:` or allow more lines.
             """,
         limits: """
             Labels of tabs may have 10 pt, as in iOS, if they have `largeContent: true`. Type sizes below the \
             standard one are not checked.
             """,
         references: "Human Interface Guidelines, Typography: minimum 11 pt on iOS",
-        settings: [.init("minimum", "minimum font size of a text, in points", default: "11")],
+        settings: [.init("minimum", "minimum font size, in points", default: "11")],
         failing: [
             RuleExample(
                 """

@@ -8,18 +8,20 @@ import Values
 package struct TruncatedText: Rule {
     package static let facts = RuleFacts(
         "truncated-text", group: .layout,
-        summary: "text that is truncated without truncate:, or a primary action whose title needs more than two lines",
+        summary: """
+            text that is truncated without `truncate:`, or a primary action whose title needs more than two lines
+            """,
         rationale: """
-            Truncated text cannot be read, and it is mostly truncated for people who need large type. The title of a \
-            control must never be truncated, even with `truncate:`, because users would have to guess what it does.
+            Truncated text cannot be read, and most truncation happens at large type sizes. The title of a control \
+            must never be truncated, even with `truncate:`, because users would have to guess what it does.
             """,
         fixing: """
-            Raise `lineLimit:`, give the text more room, or shorten it. Write `truncate: tail` where the end of a \
+            Raise `lineLimit:`, give the text more room, or shorten it. Write `truncate: tail` where the end of the \
             text may be cut, as in the preview of a message.
             """,
         limits: """
             The text of a field is not reported while it is edited, because it scrolls. A component that is taller \
-            than the screen is assumed to scroll. The texts of a control with `role: card` count as content, not as a \
+            than the screen is assumed to scroll. Text in a control with `role: card` counts as content, not as a \
             title.
             """,
         references:
@@ -48,7 +50,7 @@ package struct TruncatedText: Rule {
                   minHeight: 44
                   action: open
                 """,
-                note: "the title of a control must not be truncated, even with truncate:"),
+                note: "the title of a control must not be truncated, even with `truncate:`"),
             RuleExample(
                 """
                 component: Join
@@ -80,7 +82,7 @@ package struct TruncatedText: Rule {
                   truncate: tail
                   width: 160
                 """,
-                note: "truncate: allows the truncation"),
+                note: "`truncate:` allows the truncation"),
             RuleExample(
                 """
                 component: Chat
@@ -93,7 +95,7 @@ package struct TruncatedText: Rule {
                   minHeight: 60
                   action: open
                 """,
-                note: "the texts of a row are content, not its title"),
+                note: "the text of a row is content, not its title"),
             RuleExample(
                 """
                 component: Song
@@ -106,7 +108,7 @@ package struct TruncatedText: Rule {
                   action: play
                   role: card
                 """,
-                note: "the texts of a card are content"),
+                note: "the text of a card is content"),
             RuleExample(
                 """
                 component: Join

@@ -9,14 +9,14 @@ import Values
 package struct UnmetExpectation: Rule {
     package static let facts = RuleFacts(
         "unmet-expectation", group: .layout,
-        summary: "an entry of expect: that differs from the layout or is never tested",
+        summary: "an entry of `expect:` that differs from the layout or is never tested",
         rationale: """
-            A change of a padding or font in another file can change a size that the product's document requires. An \
-            expectation records that size beside the component, and every check measures it.
+            A change of a padding or font in another file can change a size that the design document requires. An \
+            expectation records that size in the component, and every check measures it.
             """,
         fixing: """
-            Change the layout to match the expectation, or correct the figure in `expect:`. If the expectation is \
-            never tested, add the context to the manifest's `contexts:`, or add a state that meets its condition.
+            Change the layout to match the expectation, or correct the number in `expect:`. If the expectation is \
+            never tested, add the context to `contexts:` in the manifest, or add a state that meets its condition.
             """,
         references: "the product's document, which expect: quotes",
         settings: [

@@ -5,10 +5,13 @@ import Source
 package struct ExpiredWaiver: Rule {
     package static let facts = RuleFacts(
         "expired-waiver", group: .manifest,
-        summary: "a waiver's end date has passed",
-        rationale: "The finding was accepted up to a date. After it, the finding counts again.",
+        summary: "a waiver whose end date has passed",
+        rationale: "The finding was accepted up to a date. After that date, the finding counts again.",
         fixing: "Fix the finding and remove the waiver, or set a later date in `until:`.",
-        limits: "`until:` is compared with the date of the computer that runs the check; the day itself is included.",
+        limits: """
+            `until:` is compared with the date of the computer that runs the check. The waiver is still valid on that \
+            day.
+            """,
         references: "the uispec language, project manifest",
         failing: [
             RuleExample(
@@ -49,8 +52,15 @@ package struct ExpiredWaiver: Rule {
 
     static func diagnostic(_ waiver: Waiver) -> Diagnostic {
         Diagnostic(
-            facts.id, "the waiver of \(waiver.rule) at \(waiver.place) expired on \(waiver.until ?? "")",
+            facts.id,
+            """
+            the waiver of \(waiver.rule) at “\(waiver.place)” expired on \(waiver.until ?? ""); its reason is \
+            “\(waiver.reason)”
+            """,
             at: waiver.range,
-            help: "fix the finding, or set a later date in until: (the reason was: \(waiver.reason))")
+            help: """
+                fix the finding of \(waiver.rule) at “\(waiver.place)” and delete this waiver, or write a later date \
+                in its until:
+                """)
     }
 }

@@ -5,10 +5,10 @@ import Specs
 package struct UnknownRule: Rule {
     package static let facts = RuleFacts(
         "unknown-rule", group: .manifest,
-        summary: "the manifest or an acceptance criterion names an unknown rule",
+        summary: "an unknown rule in the manifest or in an acceptance criterion",
         rationale: "The setting, waiver or criterion would have no effect, and the mistake would go unnoticed.",
         fixing: """
-            Correct the id. `uispec explain` lists all rules. The id of a family, such as `wrong-type`, addresses all \
+            Correct the id. `uispec explain` lists all rules. The id of a family, such as `wrong-type`, refers to all \
             of its members.
             """,
         fixSafety: """

@@ -4,7 +4,7 @@ import Source
 package struct UnusedSuppression: Rule {
     package static let facts = RuleFacts(
         "unused-suppression", group: .manifest, severity: .warning,
-        summary: "a suppression comment matches no finding or gives no reason",
+        summary: "a suppression comment that matches no finding or gives no reason",
         rationale: """
             The finding was fixed or moved, or the rule is misspelled. A leftover comment would hide the next mistake \
             on that line. Without a reason, reviewers cannot decide whether the comment is still needed.
@@ -35,7 +35,7 @@ package struct UnusedSuppression: Rule {
                   »# uispec:disable-next-line small-tap-traget – drawn smaller on purpose«
                   action: choose
                   hitArea: 44
-                """, note: "an unknown rule"),
+                """, note: "the rule is unknown"),
             RuleExample(
                 """
                 component: Chip
@@ -44,7 +44,7 @@ package struct UnusedSuppression: Rule {
                   »# uispec:disable-line small-tap-target – drawn smaller on purpose«
                   action: choose
                   hitArea: 44
-                """, note: "a misspelled directive"),
+                """, note: "the directive is misspelled"),
             RuleExample(
                 """
                 component: Chip
@@ -52,7 +52,7 @@ package struct UnusedSuppression: Rule {
                   text: Cafe
                   »# uispec:disable-next-line small-tap-target«
                   action: choose
-                """, note: "it suppresses the finding, but gives no reason"),
+                """, note: "the comment suppresses the finding, but gives no reason"),
         ],
         passing: [
             RuleExample(
@@ -63,7 +63,7 @@ package struct UnusedSuppression: Rule {
                     # uispec:disable-next-line small-tap-target – the row around it is the target
                     - text: Cafe
                       action: choose
-                """, note: "before a node, it applies to the whole node"),
+                """, note: "above a node, the comment applies to the whole node"),
             RuleExample(
                 """
                 component: Chip
@@ -77,7 +77,7 @@ package struct UnusedSuppression: Rule {
                 component: Help
                 body:
                   text: "Write # uispec:disable-next-line small-tap-target above the line"
-                """, note: "inside a text it is not a comment"),
+                """, note: "inside text, it is not a comment"),
         ])
 
     package init(_ settings: inout RuleSettings) {}

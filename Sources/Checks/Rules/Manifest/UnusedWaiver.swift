@@ -5,9 +5,10 @@ import Source
 package struct UnusedWaiver: Rule {
     package static let facts = RuleFacts(
         "unused-waiver", group: .manifest, severity: .warning,
-        summary: "a waiver matches no finding",
+        summary: "a waiver that matches no finding",
         rationale: """
-            The finding was fixed, or its place was renamed. A leftover waiver would hide the next mistake there.
+            The finding was fixed, or its component or node was renamed. A leftover waiver would hide the next mistake \
+            there.
             """,
         fixing: "Remove the waiver, or correct its `at:`, `token:` or `in:` so that it matches a finding.",
         limits: """
@@ -51,7 +52,7 @@ package struct UnusedWaiver: Rule {
 
     static func diagnostic(_ waiver: Waiver) -> Diagnostic {
         Diagnostic(
-            facts.id, facts.severity, "the waiver of \(waiver.rule) at \(waiver.place) matches no finding",
+            facts.id, facts.severity, "the waiver of \(waiver.rule) at “\(waiver.place)” matches no finding",
             at: waiver.range, help: "remove the waiver")
     }
 

@@ -8,16 +8,17 @@ package struct FlashingContent: Rule {
         "flashing-content", group: .motion,
         summary: "content that flashes more than three times per second",
         rationale: """
-            Light that flashes more than three times per second can cause seizures within moments, also in people who \
-            do not know that they are at risk. A reduced form does not protect them, since most of them never turn on \
-            Reduce Motion.
+            Light that flashes more than three times per second can cause seizures within moments, even in people who \
+            do not know that they are at risk. A reduced form does not protect them, because most of them never turn \
+            on Reduce Motion.
             """,
         fixing: """
-            Increase the duration until there are at most three flashes per second, or change the value only once.
+            Write a longer `duration:` until there are at most three flashes per second, or write only two values in \
+            `changes:`, as in `opacity: [0, 1]`.
             """,
         limits: """
-            Changes of opacity and of colors are checked one by one, colors by their luminance in light appearance. \
-            The size of the flashing area is not considered.
+            Opacity and each color are checked separately, colors by their luminance in light appearance. The size of \
+            the flashing area is not considered.
             """,
         references: "WCAG 2.2 SC 2.3.1",
         settings: [
@@ -51,7 +52,7 @@ package struct FlashingContent: Rule {
                 motion:
                   fade: { trigger: appear, duration: 0.1s, changes: { opacity: [0, 1] } }
                   shimmer: { trigger: tap, duration: 0.2s, repeat: 10, changes: { opacity: [1, 0.95, 1] } }
-                """, note: "a single change and a slight change are not flashes"),
+                """, note: "neither a single change nor a slight change is a flash"),
         ])
 
     private let maximum: Double
@@ -138,5 +139,5 @@ package struct FlashingContent: Rule {
             + "the maximum is \(DecimalText.short(maximum))"
     }
 
-    private static let help = "increase the duration, or change the value only once"
+    private static let help = "write a longer duration:, or only two values in changes:, such as opacity: [0, 1]"
 }

@@ -14,7 +14,7 @@ package struct OffScaleDuration: Rule {
             """,
         fixing: """
             Write a duration token of the project, or add a token for the duration. Limit the repetitions of a long \
-            animation, or start it by a touch.
+            animation, or start it with a touch.
             """,
         limits: """
             Animations of loading states may run until the content arrives. Without duration tokens and without \

@@ -10,8 +10,8 @@ package struct OffScaleRadius: Rule {
         "off-scale-radius", group: .shape,
         summary: "a corner radius that is not on the project's scale",
         rationale: """
-            A few radii, used everywhere, make an app look consistent. Each other value is likely an accident, and \
-            the next screen copies it.
+            A few radii, used everywhere, make an app look consistent. Any other value is likely an accident, and the \
+            next screen copies it.
             """,
         fixing: """
             Use a radius of the scale; the finding names the nearest one. If the value is intended, add it to \

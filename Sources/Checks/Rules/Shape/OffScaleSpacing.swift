@@ -9,14 +9,14 @@ package struct OffScaleSpacing: Rule {
         "off-scale-spacing", group: .shape,
         summary: "a spacing, padding or margin that is not on the project's scale",
         rationale: """
-            Distances from a small scale give an app a consistent rhythm. Each other value is likely an accident, and \
+            Distances from a small scale give an app a consistent rhythm. Any other value is likely an accident, and \
             the next screen copies it.
             """,
         fixing: """
             Use a distance of the scale; the finding names the nearest one. If the value is intended, add it to \
             `allowed:`.
             """,
-        limits: "Zero and negative distances, and the insides of standard controls, are not checked.",
+        limits: "Zero, negative distances and the insides of standard controls are not checked.",
         references: "the project's own scale",
         settings: [
             .init("allowed", "distances of the scale, in points; if unset, nothing is reported", default: "none")
@@ -77,7 +77,7 @@ package struct OffScaleSpacing: Rule {
                 body:
                   alert: { title: Delete the message?, buttons: [{ title: Cancel, style: cancel, action: cancel }] }
                 """,
-                note: "distances inside a standard control are defined by iOS", settings: "{ allowed: [4, 8, 16] }"),
+                note: "iOS defines the distances inside a standard control", settings: "{ allowed: [4, 8, 16] }"),
         ])
 
     private let allowed: [Double]

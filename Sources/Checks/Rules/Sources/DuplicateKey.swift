@@ -4,9 +4,9 @@ import Source
 package struct DuplicateKey: Rule {
     package static let facts = RuleFacts(
         "duplicate-key", group: .sources,
-        summary: "a key, an id, a token or a component is defined twice",
-        rationale: "Only one of the two values is used, and nothing in the file says which one.",
-        fixing: "Remove one of the two, or rename it. The finding names the place of the first one.",
+        summary: "a key, id, token or component that is defined twice",
+        rationale: "Only one of the two definitions is used, and nothing in the file says which one.",
+        fixing: "Remove one of the two, or rename it. The finding shows where the first one is.",
         references: "YAML 1.2, 3.2.1.1: keys are unique",
         failing: [
             RuleExample(

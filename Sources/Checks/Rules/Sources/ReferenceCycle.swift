@@ -4,7 +4,7 @@ import Source
 package struct ReferenceCycle: Rule {
     package static let facts = RuleFacts(
         "reference-cycle", group: .sources,
-        summary: "tokens, components or projects refer to each other in a cycle",
+        summary: "tokens, components or projects that refer to each other in a cycle",
         rationale: "A cycle of references has no value, so nothing in it can be drawn or checked.",
         fixing: """
             Replace one of the references with a value, or move the shared part to a third token, component or \

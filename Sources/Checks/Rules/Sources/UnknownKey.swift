@@ -4,9 +4,9 @@ import Source
 package struct UnknownKey: Rule {
     package static let facts = RuleFacts(
         "unknown-key", group: .sources,
-        summary: "a key is not part of the language",
-        rationale: "A misspelled key would be ignored, and the design would differ from the spec without a notice.",
-        fixing: "Correct the spelling, or remove the key. Docs/language.md lists all keys.",
+        summary: "a key that is not part of the language",
+        rationale: "A misspelled key would be ignored, and the design would differ from the spec without an error.",
+        fixing: "Correct the spelling, or remove the key. `Docs/language.md` lists all keys.",
         fixSafety: """
             Safe if the key is a single typing error away from exactly one known key. Otherwise the nearest key is \
             only suggested.

@@ -55,7 +55,7 @@ package struct DeadEndState: Rule {
                     - text: News
                     - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
                     - { text: Try again, when: error, action: reload, role: retry, minHeight: 44, opacity: 0 }
-                """, note: "a fully transparent control takes no taps"),
+                """, note: "a fully transparent control does not receive taps"),
             RuleExample(
                 """
                 component: Saved
@@ -155,11 +155,11 @@ package struct DeadEndState: Rule {
     }
 
     private static func message(error component: String, _ state: String) -> String {
-        "the state “\(state)” of \(component) has no control to retry"
+        "the state “\(state)” of “\(component)” has no control to retry"
     }
 
     private static func message(empty component: String, _ state: String) -> String {
-        "the state “\(state)” of \(component) has no control in its content"
+        "the state “\(state)” of “\(component)” has no control in its content"
     }
 
     private static let errorHelp = "add a control with role: retry"

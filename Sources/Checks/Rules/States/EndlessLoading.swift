@@ -78,7 +78,7 @@ package struct EndlessLoading: Rule {
                   text: Save changes
                   action: save
                   minHeight: 44
-                """, note: "a busy button has no remote content"),
+                """, note: "a button with a busy state has no remote content"),
         ])
 
     package init(_ settings: inout RuleSettings) {}
@@ -136,15 +136,15 @@ package struct EndlessLoading: Rule {
     // MARK: Messages
 
     private static func message(_ component: String) -> String {
-        "the loading state of \(component) has no timeout, so it never ends without a response"
+        "the loading state of “\(component)” has no timeout, so it never ends without a response"
     }
 
     private static func message(incomplete component: String) -> String {
-        "the timeout of \(component) needs both after: and state:"
+        "the timeout of “\(component)” needs both after: and state:"
     }
 
     private static func message(_ component: String, entering state: String) -> String {
-        "the timeout of \(component) leads to “\(state)”, which is not an error state"
+        "the timeout of “\(component)” leads to “\(state)”, which is not an error state"
     }
 
     private static let help = "write timeout: { after: 3s, state: error }"

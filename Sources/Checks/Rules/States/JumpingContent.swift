@@ -17,8 +17,8 @@ package struct JumpingContent: Rule {
             every frame.
             """,
         limits: """
-            Placeholders are compared with the sample texts of the spec, so a longer text may still move content on a \
-            device. A placeholder passes if it fits one of several content states. The widths of texts and the states \
+            Placeholders are compared with the sample text of the spec, and longer text may still move content on a \
+            device. A placeholder passes if it fits one of several content states. The widths of text and the states \
             `error`, `offline` and `empty` are not compared.
             """,
         references: """
@@ -58,7 +58,7 @@ package struct JumpingContent: Rule {
                     - text: Akari
                   id: card
                 """,
-                note: "redacted: true keeps every frame"),
+                note: "`redacted: true` keeps every frame"),
             RuleExample(
                 """
                 component: Person
@@ -72,7 +72,7 @@ package struct JumpingContent: Rule {
                     - { image: { placeholder: photo }, height: 160, hidden: true }
                   id: card
                 """,
-                note: "the height of a text that differs between states is unknown"),
+                note: "the height of text that differs between states is unknown"),
             RuleExample(
                 """
                 component: Person
@@ -88,7 +88,7 @@ package struct JumpingContent: Rule {
                     - { text: Akari, id: name }
                   align: leading
                 """,
-                note: "the width of a text is unknown"),
+                note: "the width of the loaded text is unknown"),
         ])
 
     private let tolerance: Points

@@ -5,7 +5,10 @@ package import Specs
 package struct MissingState: Rule {
     package static let facts = RuleFacts(
         "missing-state", group: .states,
-        summary: "remote content without an empty, loading or error state, or on a screen without an offline state",
+        summary: """
+            remote content without an empty, loading or error state, or a screen with remote content without an \
+            offline state
+            """,
         rationale: """
             Content from the network can be empty, late or broken. A state that is not designed is improvised when it \
             occurs.
@@ -68,7 +71,7 @@ package struct MissingState: Rule {
 
     private static func message(component: String, missing: [String]) -> String {
         let names = missing.map { "“\($0)”" }.joined(separator: ", ")
-        return "\(component) has remote content but lacks the state\(missing.count == 1 ? "" : "s") \(names)"
+        return "“\(component)” has remote content but lacks the state\(missing.count == 1 ? "" : "s") \(names)"
     }
 
     private static func help(_ missing: [String]) -> String {

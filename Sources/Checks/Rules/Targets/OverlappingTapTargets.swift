@@ -14,13 +14,13 @@ package struct OverlappingTapTargets: Rule {
             one triggers the other. A covered control cannot be tapped at all.
             """,
         fixing: """
-            Move the two controls apart, or write a smaller `hitArea:`. Move the covering content, or remove the \
-            control in that state.
+            Move the two controls apart, or write a smaller `hitArea:`. If other content covers a control, move that \
+            content, or remove the control in that state.
             """,
         limits: """
             Not reported: two controls with the same action, controls that can be scrolled out from under the cover, \
             and controls under a modal presentation or under a scrim over the whole screen. A toast is reported only \
-            over the top and bottom bars.
+            if it covers controls in the top or bottom bar.
             """,
         references:
             "WCAG 2.2 SC 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons: enough space around them",
@@ -166,7 +166,7 @@ package struct OverlappingTapTargets: Rule {
                 body: { text: Reply, minHeight: 49, minWidth: 80, action: reply }
                 presents: [{ use: Question }]
                 """,
-                note: "a scrim over the whole screen deliberately blocks the content below"),
+                note: "a scrim over the whole screen blocks the content below on purpose"),
         ])
 
     private let tolerance: Points

@@ -11,7 +11,7 @@ package struct SmallTapTarget: Rule {
         summary: "a control whose hit area is smaller than 44 × 44 pt",
         rationale: """
             A finger covers about 44 points. Smaller targets are easy to miss, above all for people with a tremor and \
-            for everyone on the move. The visible control may be smaller; only the hit area counts.
+            for people who are moving. The visible control may be smaller; only the hit area counts.
             """,
         fixing: """
             Write `hitArea: 44` on the control; its visible size does not change. If the larger area would overlap a \
@@ -31,7 +31,7 @@ package struct SmallTapTarget: Rule {
         settings: [
             .init("minimum", "minimum width and height of a hit area, in points", default: "44"),
             .init(
-                "rowExceptionHeight", "minimum height of rows that fill the width, instead of minimum",
+                "rowExceptionHeight", "minimum height of rows that fill the width, in place of `minimum`",
                 default: "none"),
         ],
         failing: [
@@ -43,7 +43,7 @@ package struct SmallTapTarget: Rule {
                   padding: { horizontal: 12, vertical: 6 }
                   action: »toggle_interest«
                 """,
-                note: "the text and its padding are 32 pt high")
+                note: "the text and its padding are 32 pt tall")
         ],
         passing: [
             RuleExample(

@@ -7,14 +7,17 @@ import Values
 package struct UnreachableTapTarget: Rule {
     package static let facts = RuleFacts(
         "unreachable-tap-target", group: .targets,
-        summary: "a control of a screen that is off the screen, under a bar or outside the safe area",
+        summary: "a control that is off screen, under a bar or outside the safe area",
         rationale: """
             A control off the screen or under a bar cannot be tapped. At the edges of the screen the system handles \
             touches for the home indicator and the status bar. This often happens only at large type sizes, where a \
             screen that does not scroll becomes too tall.
             """,
-        fixing: "Put the content in a `scroll:`, or give it more room.",
-        limits: "Along the axis of a scroll view every control counts as reachable.",
+        fixing: """
+            Put the content in a `scroll:`, remove the `offset:` or margin that moves the control, or make the content \
+            above it smaller.
+            """,
+        limits: "Every control in a scroll view counts as reachable along the scroll axis.",
         references: "Human Interface Guidelines, Layout: safe areas; WCAG 2.2 SC 2.4.11 Focus Not Obscured, 2.5.8",
         settings: [
             .init(

@@ -12,7 +12,8 @@ package struct DeprecatedToken: Rule {
             then, and every new use delays the removal.
             """,
         fixing: """
-            Refer to the token that `$deprecated:` recommends, or to another token with the same role.
+            Refer to the token that `$deprecated:` recommends. If it names none, refer to another token with the same \
+            role.
             """,
         limits: "Aliases in the token files of imported projects are not checked.",
         references: "DTCG Design Tokens Format Module 2025.10, $deprecated",
@@ -90,7 +91,8 @@ package struct DeprecatedToken: Rule {
         "{\(path)} refers to {\(other)}, which is deprecated"
     }
 
-    private static func help(_ deprecation: Deprecation) -> String? {
-        if case .because(let reason) = deprecation { reason } else { nil }
+    private static func help(_ deprecation: Deprecation) -> String {
+        if case .because(let reason) = deprecation { return reason }
+        return "refer to another token with the same role; the deprecated token names no replacement"
     }
 }

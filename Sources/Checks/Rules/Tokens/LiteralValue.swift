@@ -7,7 +7,7 @@ import Values
 package struct LiteralValue: Rule {
     package static let facts = RuleFacts(
         "literal-value", group: .tokens, severity: .warning,
-        summary: "a literal value that a token already has",
+        summary: "a literal value for which a token exists",
         rationale: """
             When the token changes, the literal keeps the old value. Values are compared by role: a radius with radius \
             tokens, a padding with spacing tokens, a color with colors that are equal in every checked appearance, and \
@@ -28,9 +28,9 @@ package struct LiteralValue: Rule {
             """,
         references: "the project's own tokens",
         settings: [
-            .init("radius", "words in the path of a token that make it a radius", default: "[radius, corner]"),
+            .init("radius", "words in its path that identify a token as a radius", default: "[radius, corner]"),
             .init(
-                "spacing", "words in the path of a token that make it a spacing",
+                "spacing", "words in its path that identify a token as a spacing",
                 default: "[space, spacing, padding, margin, gap, inset]"),
         ],
         failing: [
@@ -127,7 +127,7 @@ package struct LiteralValue: Rule {
                     - { text: Bar, padding: "{space.m}" }
                   spacing: 0
                   padding: { horizontal: 15 }
-                """, note: "no token is 15, and 0 needs no token"),
+                """, note: "no token has the value 15, and 0 needs no token"),
             RuleExample(
                 """
                 color:

@@ -8,18 +8,18 @@ import Values
 package struct MissingDarkValue: NodeRule {
     package static let facts = RuleFacts(
         "missing-dark-value", group: .tokens, severity: .warning,
-        summary: "a color of a text, symbol or background without a value for dark appearance",
+        summary: "a color of text, a symbol or a background without a value for dark appearance",
         rationale: """
             About half of all people use their phone in dark appearance. A color without a dark value keeps its light \
             value there, which is often unreadable or glaring, and the file does not say whether that was intended.
             """,
         fixing: """
-            Add `$modes: { dark: "#…" }` to the token. If the color is to stay the same in dark appearance, repeat its \
-            value there.
+            Add `$modes: { dark: "#…" }` to the token, next to `$value`. If the color should not change in dark \
+            appearance, repeat its value there.
             """,
         limits: """
-            Borders, strokes and shadows are not checked, nor are tokens of iOS and of imported projects. Whether a \
-            dark value is readable is checked by `low-contrast-text` and `low-contrast-graphic`.
+            Borders, strokes and shadows are not checked, nor are the tokens of iOS and of imported projects. Whether \
+            a dark value is readable is checked by `low-contrast-text` and `low-contrast-graphic`.
             """,
         references: "Human Interface Guidelines, Dark Mode; Accessibility, Increase Contrast",
         settings: [
@@ -52,7 +52,7 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "#000000"
-                """, note: "the background of a screen", manifest: bothAppearances),
+                """, note: "the background of a screen has no dark value", manifest: bothAppearances),
             RuleExample(
                 """
                 color:
@@ -75,7 +75,7 @@ package struct MissingDarkValue: NodeRule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, note: "the setting increased: true requires a value for increased contrast",
+                """, note: "the setting `increased: true` requires a value for increased contrast",
                 manifest: """
                     contexts: { contrast: [standard, increased], typeSize: [large], device: [iphone-15] }
                     rules: { missing-dark-value: { increased: true } }
@@ -228,8 +228,10 @@ package struct MissingDarkValue: NodeRule {
 
         var help: String {
             switch self {
-            case .dark: "add $modes: { dark: … }, with the same value if the color is to stay as it is"
-            case .increased: "add $modes: { increased: … }, with the same value if its contrast is sufficient"
+            case .dark:
+                "add $modes: { dark: … } next to $value, with the same color if it should not change in dark appearance"
+            case .increased:
+                "add $modes: { increased: … } next to $value, with the same color if its contrast is sufficient"
             }
         }
     }

@@ -56,7 +56,7 @@ package struct OffConventionName: Rule {
                 component: Button/Primary
                 body:
                   text: Cafe
-                """, note: "the parts on both sides of / are checked separately"),
+                """, note: "the parts before and after a slash are checked separately"),
             RuleExample(
                 """
                 gray:

@@ -7,7 +7,7 @@ import Values
 package struct OutOfGamutColor: Rule {
     package static let facts = RuleFacts(
         "out-of-gamut-color", group: .tokens, severity: .warning,
-        summary: "a color outside the gamut of the target's display",
+        summary: "a color outside the gamut of the target display",
         rationale: """
             Color spaces such as OKLCH can express colors that no display shows. Each device shows another color \
             instead, and users never see the designed one.
@@ -21,7 +21,7 @@ package struct OutOfGamutColor: Rule {
             imported projects are not checked.
             """,
         references: "CSS Color 4, Gamut Mapping; the screens of iPhones show Display P3",
-        settings: [.init("gamut", "gamut of the target's display: display-p3 or srgb", default: "display-p3")],
+        settings: [.init("gamut", "gamut of the target display: display-p3 or srgb", default: "display-p3")],
         failing: [
             RuleExample(
                 """
@@ -59,7 +59,10 @@ package struct OutOfGamutColor: Rule {
                   width: 8
                   height: 8
                   fill: "{color.leaf}"
-                """, note: "outside sRGB but inside Display P3, which every iPhone since the iPhone 7 shows"),
+                """,
+                note: """
+                    the color is outside sRGB but inside Display P3, which every iPhone since the iPhone 7 can show
+                    """),
             RuleExample(
                 """
                 color:

@@ -16,12 +16,13 @@ package struct UnusedToken: Rule {
             """,
         limits: """
             A project without components is a library for other projects and is not checked. Nothing is reported while \
-            a file cannot be read, since it may use the token. Deprecated tokens are not reported.
+            a file cannot be read, because the file may use the token. Deprecated tokens are not reported.
             """,
         references: "DTCG Design Tokens Format Module 2025.10: a token gives a name to a decision",
         settings: [
             .init(
-                "except", "paths of tokens that may be unused, such as palette.*; * matches any text", default: "none")
+                "except", "paths of tokens that may be unused, such as `palette.*`; `*` matches any characters",
+                default: "none")
         ],
         failing: [
             RuleExample(
@@ -49,14 +50,14 @@ package struct UnusedToken: Rule {
                 body:
                   text: Cafe
                   color: "{color.ink}"
-                """, note: "used through another token"),
+                """, note: "the token is used through another token"),
             RuleExample(
                 """
                 space:
                   $type: dimension
                   s: { $value: 8 }
                   m: { $value: 16 }
-                """, note: "a project without components"),
+                """, note: "a project without components is a library"),
             RuleExample(
                 """
                 color:
@@ -79,7 +80,7 @@ package struct UnusedToken: Rule {
                   text: Cafe
                 motion:
                   press: { trigger: press, duration: "{motion.press}", changes: { opacity: [1, 0.8] } }
-                """, note: "used by an animation"),
+                """, note: "an animation uses the token"),
         ])
 
     private let exceptions: [ScopePattern]

@@ -8,18 +8,19 @@ import Values
 package struct ConfusingReadingOrder: Rule {
     package static let facts = RuleFacts(
         "confusing-reading-order", group: .voice, severity: .warning,
-        summary: "a text or picture that VoiceOver reads after content that follows it on the screen",
+        summary: "text or an image that appears before other content on the screen, but that VoiceOver reads after it",
         rationale: """
-            VoiceOver reads nodes in the order in which they are written. A title that is written after its content is \
-            read last, too late to explain it.
+            uispec assumes that VoiceOver reads nodes in the order in which they are written in the spec. If a title \
+            comes after its content there, it is read too late to introduce the content.
             """,
         fixing: """
-            Write the node first, or list the ids in reading order under `order:` of the node that contains both.
+            Move the node above the content that it introduces, or give both nodes an `id:` and list the ids in \
+            reading order under `order:` of their container.
             """,
         limits: """
-            Controls are not reported, since they may follow the content they act on, and neither are nodes that \
-            `order:` lists. The body, the bars and presented screens are checked separately. Content that is scrolled \
-            out of sight is not checked.
+            Controls are not reported, because they may follow the content they act on. Nodes that `order:` lists are \
+            not reported either. The body, the bars and presented screens are checked separately. Content that is \
+            scrolled out of sight is not checked.
             """,
         references: "WCAG 2.2 SC 1.3.2; Human Interface Guidelines, VoiceOver",
         failing: [
@@ -31,7 +32,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { text: Bring something to eat., offset: { y: 40 } }
                     - { »text: Picnic on Sunday«, offset: { y: -40 } }
                   height: 160
-                """),
+                """, note: "the title is shown first but read second"),
             RuleExample(
                 """
                 component: Chat
@@ -41,7 +42,10 @@ package struct ConfusingReadingOrder: Rule {
                     - { »text: Picnic on Sunday?«, rotation: 180, flip: true }
                   rotation: 180
                   flip: true
-                """, note: "a list that is rotated to begin at its end is read from bottom to top"),
+                """,
+                note: """
+                    a chat list that is rotated by 180°, to begin with the newest message, is read from bottom to top
+                    """),
             RuleExample(
                 """
                 component: Invitation
@@ -52,7 +56,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { »text: Picnic on Sunday«, offset: { y: -40 } }
                   width: 320
                   height: 160
-                """, note: "another text is read between the two"),
+                """, note: "the title is read last, after unrelated text"),
         ],
         passing: [
             RuleExample(
@@ -73,7 +77,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { text: Picnic on Sunday, id: title, offset: { y: -40 } }
                   height: 160
                   order: [title, details]
-                """, note: "order: sets the reading order"),
+                """, note: "`order:` sets the reading order"),
             RuleExample(
                 """
                 component: Invitation

@@ -9,16 +9,16 @@ package struct ForeignLabel: Rule {
         "foreign-label", group: .voice, severity: .warning,
         summary: "a VoiceOver label, value, hint or action name that is not in the language of the app",
         rationale: """
-            Labels and hints are heard but not seen, so English drafts remain unnoticed, and a Japanese voice spells \
-            them out letter by letter.
+            Labels and hints are heard but not seen. English drafts remain unnoticed, and a Japanese voice spells them \
+            out letter by letter.
             """,
         fixing: """
             Write the text in the language of the app. List names that stay as they are, such as product names, under \
             `allow:` in the rule's settings.
             """,
         limits: """
-            Only languages that are not written in Latin letters are checked, since a label without any of their \
-            letters is certainly in another language. Texts on the screen are not checked, and neither are words of up \
+            Only languages that are not written in Latin letters are checked, because a label without any of their \
+            letters is certainly in another language. Text on the screen is not checked, and neither are words of up \
             to two letters, such as units and initials.
             """,
         references: "WCAG 2.2 SC 3.1.1, 3.1.2; Tokyo Friends: UI definition 5.3",
@@ -77,7 +77,7 @@ package struct ForeignLabel: Rule {
                   height: 44
                   action: like
                   label: J’aime
-                """, note: "languages in Latin letters are not distinguished"),
+                """, note: "languages written in Latin letters are not distinguished"),
         ])
 
     private static let japanese =

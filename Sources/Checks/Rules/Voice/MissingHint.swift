@@ -12,8 +12,8 @@ package struct MissingHint: Rule {
             VoiceOver reads a hint after the label, and users who know the gesture can turn hints off.
             """,
         fixing: """
-            Write `hint:` on the gesture, or on the control or group that it starts on, as in \
-            `hint: Swipe right to reply.`
+            Write `hint:` on the gesture, as in `hint: Swipe right to reply.` A `hint:` on the node with the gesture, \
+            or on a node inside it, is accepted too.
             """,
         limits: "Standard gestures of iOS need no hint: pull to refresh, and a swipe down that closes a sheet.",
         references: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
@@ -98,5 +98,6 @@ package struct MissingHint: Rule {
         return "\(gesture.title)\(action)\(place) has no hint for VoiceOver"
     }
 
-    private static let help = "write hint: on the gesture, or on the control or group that it starts on"
+    private static let help =
+        "write hint: on this gesture to describe its effect, such as hint: Opens the reactions"
 }

@@ -9,12 +9,12 @@ package struct MissingLabel: Rule {
         "missing-label", group: .voice,
         summary: "a control or visible image without a label for VoiceOver",
         rationale: """
-            VoiceOver reads only “button” or the file name of the picture, and users who cannot see the screen do not \
+            VoiceOver reads only “button” or the file name of the image, and users who cannot see the screen do not \
             learn what the control does. The raw name of a symbol is not a label.
             """,
         fixing: """
-            Write `label:` with what the control does or what the image shows, in the language of the app. Write \
-            `hidden: true` on an image that is only decoration.
+            Write `label:` with the purpose of the control or the content of the image, in the language of the app. If \
+            an image is only decoration, write `hidden: true`: it stays visible, but VoiceOver skips it.
             """,
         limits: """
             Redacted nodes are not checked. A symbol in a group with `children: combine` is accepted if the group has \
@@ -95,7 +95,7 @@ package struct MissingLabel: Rule {
                   image: { placeholder: photo }
                   height: 200
                   hidden: true
-                """, note: "a decorative picture is hidden"),
+                """, note: "VoiceOver skips a decorative image"),
             RuleExample(
                 """
                 component: AccountCard
@@ -116,7 +116,7 @@ package struct MissingLabel: Rule {
                     - { id: name, text: Joint account }
                   action: open_account
                   minHeight: 44
-                """, note: "a redacted text is read once it has loaded"),
+                """, note: "redacted text is read after it has loaded"),
             RuleExample(
                 """
                 component: Notice
@@ -124,7 +124,7 @@ package struct MissingLabel: Rule {
                   hstack:
                     - { symbol: exclamationmark.triangle.fill, hidden: true }
                     - { text: Not saved }
-                """, note: "the text has the meaning of the hidden symbol"),
+                """, note: "the text has the meaning of the symbol, which VoiceOver skips"),
         ])
 
     package init(_ settings: inout RuleSettings) {}

@@ -9,11 +9,12 @@ package struct SilentAnnouncement: Rule {
         summary: "a toast, banner or loading state that VoiceOver does not announce",
         rationale: """
             VoiceOver stays at its element while a toast appears elsewhere on the screen or skeletons replace content. \
-            Without an announcement, users who cannot see the screen wait for a response that has already come.
+            Without an announcement, users who cannot see the screen wait for a response that has already arrived.
             """,
         fixing: """
-            Write `announce: true`, or `announce:` with the words to read, on the component or its state. A loading \
-            state has to be announced once: by the screen, or by a component on it.
+            Write `announce: true` on the component or its state to have VoiceOver read the new content, or write the \
+            text to read, as in `announce: Loading messages`. A loading state has to be announced once: by the screen, \
+            or by a component on it.
             """,
         limits: """
             A banner is checked only if its name has a word such as “error”, “offline” or “status”, since other \
@@ -44,7 +45,7 @@ package struct SilentAnnouncement: Rule {
                 body:
                   text: No connection
                 announce: No connection to the internet
-                """, note: "the words to read"),
+                """, note: "`announce:` with the text to read"),
             RuleExample(
                 """
                 screen: Friends
@@ -79,22 +80,34 @@ package struct SilentAnnouncement: Rule {
         let behavior = mockup.behavior
         guard !behavior.announces, let component = design.library[mockup.component] else { return [] }
         if let presentation = behavior.presentation, presentation.value == .toast {
-            return [finding(for: "the toast \(component.name)", at: presentation.range, mockup)]
+            return [
+                finding(
+                    for: "the toast “\(component.name)”", in: "the component “\(component.name)”",
+                    at: presentation.range, mockup)
+            ]
         }
         if !component.isScreen, Self.isNotice(component.name) {
-            return [finding(for: component.name, at: component.nameRange, mockup)]
+            return [
+                finding(
+                    for: "“\(component.name)”", in: "the component “\(component.name)”", at: component.nameRange, mockup
+                )
+            ]
         }
         guard mockup.isLoading, component.isScreen || component.hasRemoteContent,
             !Self.isAnnouncedElsewhere(mockup, component, in: design.library),
             let state = component.state(named: mockup.state)
         else { return [] }
-        return [finding(for: "the loading state of \(component.name)", at: state.nameRange, mockup)]
+        return [
+            finding(
+                for: "the loading state of “\(component.name)”", in: "the state “\(state.name)”", at: state.nameRange,
+                mockup)
+        ]
     }
 
-    private func finding(for subject: String, at range: SourceRange, _ mockup: Mockup) -> Finding {
+    private func finding(for subject: String, in owner: String, at range: SourceRange, _ mockup: Mockup) -> Finding {
         finding(
             Self.message(subject), at: range, in: Finding.Place(component: mockup.component, state: mockup.state),
-            help: Self.help, occurrences: [mockup.occurrence()])
+            help: Self.help(owner), occurrences: [mockup.occurrence()])
     }
 
     /// Whether a component that this one uses, or one that uses it, announces the loading state.
@@ -128,7 +141,9 @@ package struct SilentAnnouncement: Rule {
 
     private static func message(_ subject: String) -> String { "\(subject) is not announced by VoiceOver" }
 
-    private static let help = "write announce: true, or announce: with the words to read"
+    private static func help(_ owner: String) -> String {
+        "write announce: true in \(owner) to read its content, or a text to read, such as announce: Not saved"
+    }
 }
 
 extension Mockup {

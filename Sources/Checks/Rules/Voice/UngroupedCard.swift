@@ -12,8 +12,8 @@ package struct UngroupedCard: Rule {
             through the name, the age and each interest, and cannot notice where the next card begins.
             """,
         fixing: """
-            Write `children: combine` or a `label:` on the card. If the card contains controls, put its texts into a \
-            node with `children: combine` beside the controls.
+            Write `children: combine` or a `label:` on the card. If the card contains controls, put its text into a \
+            node with `children: combine` next to the controls.
             """,
         limits: """
             Only nodes with `role: card` and containers with an action and inner controls are checked. iOS reads any \
@@ -54,7 +54,7 @@ package struct UngroupedCard: Rule {
                     - { text: Say hello, action: greet, minHeight: 44 }
                   role: card
                   children: contain
-                """, note: "the texts are read as one element, the control as another"),
+                """, note: "the text is read as one element, the control as another"),
             RuleExample(
                 """
                 component: PersonRow

@@ -6,7 +6,7 @@ import Specs
 package struct ForbiddenCopy: NodeRule {
     package static let facts = RuleFacts(
         "forbidden-copy", group: .words,
-        summary: "a text with a word that the project forbids",
+        summary: "text with a word that the project forbids",
         rationale: """
             An app for finding friends that mentions a “date” in one place is a dating app to users who read it there. \
             Such words come in by habit, with templates and in translations.

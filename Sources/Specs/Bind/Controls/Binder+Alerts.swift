@@ -17,7 +17,10 @@ extension Binder {
         let metrics = facts.controls.alert
         guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
             if members["title"] == nil {
-                report(Diagnostic(.missingKey, "an alert needs a key “title”", at: members.range))
+                report(
+                    Diagnostic(
+                        .missingKey, "an alert needs a key “title”", at: members.range,
+                        help: "add title:, such as title: Delete the photo?"))
             }
             return nil
         }
@@ -106,7 +109,10 @@ extension Binder {
         }
         guard let members = members(of: node, SpecForms.alertButton.names, context) else { return nil }
         guard let title = members["title"].flatMap({ text($0, in: context.scope) }) else {
-            report(Diagnostic(.missingKey, "a button of an alert needs a key “title”", at: node.range))
+            report(
+                Diagnostic(
+                    .missingKey, "a button of an alert needs a key “title”", at: node.range,
+                    help: "add title:, such as title: Cancel"))
             return nil
         }
         let style = members["style"].flatMap {

@@ -69,7 +69,10 @@ extension Binder {
         guard let members = members(of: node, SpecForms.pageControl.names, context) else { return nil }
         guard let count = whole(members["count"], 0...Self.maxDots, named: "count", context) else {
             if members["count"] == nil {
-                report(Diagnostic(.missingKey, "a page control needs a key “count”", at: members.range))
+                report(
+                    Diagnostic(
+                        .missingKey, "a page control needs a key “count”", at: members.range,
+                        help: "add count:, such as count: 5"))
             }
             return nil
         }

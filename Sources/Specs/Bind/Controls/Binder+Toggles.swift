@@ -63,7 +63,10 @@ extension Binder {
         let least = members["min"].flatMap { number($0, in: context.scope) } ?? 0
         let greatest = members["max"].flatMap { number($0, in: context.scope) } ?? 1
         guard let value = members["value"].flatMap({ number($0, in: context.scope) }) else {
-            report(Diagnostic(.missingKey, "a slider needs a key “value”", at: plain.range))
+            report(
+                Diagnostic(
+                    .missingKey, "a slider needs a key “value”", at: plain.range,
+                    help: "add value:, such as value: 0.5"))
             return nil
         }
         guard least < greatest, (greatest - least).isFinite else {

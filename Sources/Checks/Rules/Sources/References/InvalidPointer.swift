@@ -4,7 +4,7 @@ import Source
 package struct InvalidPointer: Rule {
     package static let facts = RuleFacts(
         "invalid-pointer", group: .sources,
-        summary: "a JSON Pointer or `$ref` refers to nothing",
+        summary: "a JSON Pointer or `$ref` that refers to nothing",
         rationale: "The token has no value, and neither has any token that refers to it.",
         fixing: "Correct the pointer, or define the value that it refers to.",
         references: "DTCG 2025.10, Aliases; RFC 6901",

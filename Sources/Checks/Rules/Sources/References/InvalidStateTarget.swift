@@ -4,9 +4,11 @@ import Source
 package struct InvalidStateTarget: Rule {
     package static let facts = RuleFacts(
         "invalid-state-target", group: .sources,
-        summary: "a key under `set:` is neither a property nor a modifier of a node",
-        rationale: "The state looks like the one before it, although the spec says that it differs.",
-        fixing: "Write the name of a property, or `id.modifier` for a modifier of a node.",
+        summary: "a key under `set:` that is neither a property nor a modifier of a node",
+        rationale: """
+            The key has no effect: the state looks the same as without it, although the spec says that it differs.
+            """,
+        fixing: "Write the name of a property, or `id.modifier` for a modifier of a node, as in `body.scale`.",
         fixSafety: """
             Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
             is only suggested.

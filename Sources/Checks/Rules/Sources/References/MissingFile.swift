@@ -4,7 +4,7 @@ import Source
 package struct MissingFile: Rule {
     package static let facts = RuleFacts(
         "missing-file", group: .sources,
-        summary: "a file, folder or project does not exist",
+        summary: "a file, folder or project that does not exist",
         rationale: "Its components, tokens or images are missing from the project, and nothing in them is checked.",
         fixing: "Correct the path, which is relative to the manifest's folder, or add the file.",
         references: "the uispec language",

@@ -4,9 +4,9 @@ import Source
 package struct UnknownAction: Rule {
     package static let facts = RuleFacts(
         "unknown-action", group: .sources,
-        summary: "a key names an unknown action of a component",
+        summary: "a key that names an unknown action of a component",
         rationale: "A haptic for an action that does not exist is never played.",
-        fixing: "Correct the name, or give a control this action.",
+        fixing: "Correct the name, or set `action:` of a control to this name.",
         fixSafety: """
             Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \
             is only suggested.

@@ -4,7 +4,7 @@ import Source
 package struct UnknownAnimation: Rule {
     package static let facts = RuleFacts(
         "unknown-animation", group: .sources,
-        summary: "an expectation names an unknown animation",
+        summary: "an expectation that names an unknown animation",
         rationale: "An expectation for an animation that does not exist is never tested.",
         fixing: "Correct the name, or declare the animation under `motion:`.",
         fixSafety: """

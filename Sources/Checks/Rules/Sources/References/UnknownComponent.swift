@@ -4,7 +4,7 @@ import Source
 package struct UnknownComponent: Rule {
     package static let facts = RuleFacts(
         "unknown-component", group: .sources,
-        summary: "a use or presentation names an unknown component or screen",
+        summary: "a use or presentation of an unknown component or screen",
         rationale: "The node is missing from every mock-up, so the rest of the component is checked without it.",
         fixing: "Correct the name, or define or import the component.",
         fixSafety: """

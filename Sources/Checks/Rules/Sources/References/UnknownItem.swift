@@ -4,9 +4,9 @@ import Source
 package struct UnknownItem: Rule {
     package static let facts = RuleFacts(
         "unknown-item", group: .sources,
-        summary: "the selection is not one of the control's items",
+        summary: "a selection that is not one of the control's items",
         rationale: "The control is drawn without a selection, so its selected state is not checked.",
-        fixing: "Write one of the items, or its index from 0.",
+        fixing: "Write one of the items, or its index, counted from 0.",
         references: "the uispec language",
         failing: [
             RuleExample(

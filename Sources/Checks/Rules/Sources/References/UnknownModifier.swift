@@ -4,9 +4,13 @@ import Source
 package struct UnknownModifier: Rule {
     package static let facts = RuleFacts(
         "unknown-modifier", group: .sources,
-        summary: "a name is not a set, modifier or context of the DTCG resolver document",
-        rationale: "The tokens that it selects are missing, or a default replaces them without a notice.",
-        fixing: "Correct the name, or define it in the `.resolver.json` file.",
+        summary: "a set, modifier or context that the DTCG resolver document does not define",
+        rationale: "The tokens that it selects are missing, or a default replaces them without an error.",
+        fixing: """
+            Correct the name, or define it in the resolver document, a file such as `themes.resolver.json` that is \
+            listed under `tokens:`. A modifier of a resolver document selects token files, for example by theme or \
+            brand.
+            """,
         references: "DTCG 2025.10, Resolver",
         failing: [
             RuleExample(

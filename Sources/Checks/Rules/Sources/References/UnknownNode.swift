@@ -4,8 +4,8 @@ import Source
 package struct UnknownNode: Rule {
     package static let facts = RuleFacts(
         "unknown-node", group: .sources,
-        summary: "a reference names an unknown node of a component",
-        rationale: "An order or an expectation for a node that does not exist has no effect.",
+        summary: "a reference to an unknown node of a component",
+        rationale: "An entry of `order:` or `expect:` for a node that does not exist has no effect.",
         fixing: "Correct the id, or give a node this id.",
         fixSafety: """
             Safe if the name is a single typing error away from exactly one known name. Otherwise the nearest name \

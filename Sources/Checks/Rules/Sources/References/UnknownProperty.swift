@@ -4,7 +4,7 @@ import Source
 package struct UnknownProperty: Rule {
     package static let facts = RuleFacts(
         "unknown-property", group: .sources,
-        summary: "a reference names an unknown property of a component",
+        summary: "a reference to an unknown property of a component",
         rationale: "The text or value is missing from every mock-up.",
         fixing: "Correct the name, or declare the property under `properties:`.",
         fixSafety: """

@@ -4,7 +4,7 @@ import Source
 package struct UnknownState: Rule {
     package static let facts = RuleFacts(
         "unknown-state", group: .sources,
-        summary: "a reference names an unknown state of a component",
+        summary: "a reference to an unknown state of a component",
         rationale: "The component is drawn in its first state instead, so the wrong state is checked.",
         fixing: "Correct the name, or add the state to the component's states.",
         fixSafety: """

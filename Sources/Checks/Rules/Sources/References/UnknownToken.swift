@@ -4,7 +4,7 @@ import Source
 package struct UnknownToken: Rule {
     package static let facts = RuleFacts(
         "unknown-token", group: .sources,
-        summary: "a reference names an unknown token",
+        summary: "a reference to an unknown token",
         rationale: "The value is unknown, so a default is drawn in its place, and the contrast there is not checked.",
         fixing: "Correct the path, or define the token.",
         fixSafety: """

@@ -4,12 +4,14 @@ import Source
 package struct AppearanceDependentLayout: Rule {
     package static let facts = RuleFacts(
         "appearance-dependent-layout", group: .sources,
-        summary: "the layout depends on a token whose value varies by appearance",
+        summary: "a layout value that depends on a token whose value varies by appearance",
         rationale: """
             A screen would change its layout when the user turns on Dark Mode. uispec lays out a state once for all \
             appearances.
             """,
-        fixing: "Use a token with one value for lengths and fonts, and let only colors vary by appearance.",
+        fixing: """
+            For lengths and fonts, use a token with one value for all appearances. Only colors may vary by appearance.
+            """,
         references: "the uispec language",
         failing: [
             RuleExample(

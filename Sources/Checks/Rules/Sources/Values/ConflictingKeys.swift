@@ -4,7 +4,7 @@ import Source
 package struct ConflictingKeys: Rule {
     package static let facts = RuleFacts(
         "conflicting-keys", group: .sources,
-        summary: "two keys or values exclude each other",
+        summary: "two keys or values that exclude each other",
         rationale: "Only one of the two can apply, and the spec does not say which.",
         fixing: "Remove one of the two, or change the values so that both can apply.",
         references: "the uispec language",

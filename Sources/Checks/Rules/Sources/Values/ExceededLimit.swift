@@ -4,13 +4,13 @@ import Source
 package struct ExceededLimit: Rule {
     package static let facts = RuleFacts(
         "exceeded-limit", group: .sources,
-        summary: "a documented limit is exceeded: nesting, nodes, contexts or text length",
+        summary: "a value or structure beyond a documented limit: nesting, nodes, contexts or text length",
         rationale: """
             Beyond the limits, checking and drawing would take too much time or memory. The part beyond a limit is \
             not checked.
             """,
         fixing: """
-            Make the structure smaller: split the component, shorten the text, or name fewer contexts. The finding \
+            Make the structure smaller: split the component, shorten the text, or list fewer contexts. The finding \
             names the limit.
             """,
         references: "Docs/limits.md",

@@ -4,12 +4,11 @@ import Source
 package struct IgnoredTag: Rule {
     package static let facts = RuleFacts(
         "ignored-tag", group: .sources,
-        summary: "a YAML tag is unknown and ignored",
+        summary: "a word that YAML reads as an unknown tag and leaves out, such as `!cafe`",
         rationale: """
-            A text that starts with an exclamation mark is a tag in YAML, so the first word disappears from the \
-            design.
+            Text that starts with an exclamation mark is a tag in YAML, and the first word disappears from the design.
             """,
-        fixing: "Put the text in quotes, or remove the tag.",
+        fixing: "Put the text in quotes, or delete the tag.",
         limits: "The tags of the YAML core schema, such as `!!str` and `!!int`, are applied and not reported.",
         references: "YAML 1.2, 6.8.2 and 10.3",
         failing: [

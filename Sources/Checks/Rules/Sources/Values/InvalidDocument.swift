@@ -4,12 +4,15 @@ import Source
 package struct InvalidDocument: Rule {
     package static let facts = RuleFacts(
         "invalid-document", group: .sources,
-        summary: "a document does not have the form that its place needs",
+        summary: "a document of a YAML or JSON file with the wrong form, such as a list instead of a map",
         rationale: """
-            An empty manifest, or a list in place of a map of tokens, cannot be read, so the whole file has no \
+            An empty manifest, or a list instead of a map of tokens, cannot be read, and the whole document has no \
             effect.
             """,
-        fixing: "Give the document the form that the finding names, or remove the file from the manifest.",
+        fixing: """
+            Write the form that the finding names, or delete the document. In a file with several documents, each \
+            begins after a line of `---`.
+            """,
         references: "the uispec language; DTCG 2025.10, Format",
         failing: [
             RuleExample(

@@ -4,7 +4,7 @@ import Source
 package struct MismatchedTokenType: Rule {
     package static let facts = RuleFacts(
         "mismatched-token-type", group: .sources,
-        summary: "a token has a different type from the one that the value needs",
+        summary: "a token whose type differs from the type that the value needs",
         rationale: "A dimension cannot be drawn as a color. On a device, the generated code would not compile.",
         fixing: "Refer to a token of the needed type, or correct the token's `$type`.",
         references: "DTCG 2025.10, Type",

@@ -4,12 +4,11 @@ import Source
 package struct MismatchedType: Rule {
     package static let facts = RuleFacts(
         "mismatched-type", group: .sources,
-        summary: "a value has a different type from the one that its key takes",
+        summary: "a value whose type differs from the type that its key accepts",
         rationale: """
-            A list in place of a map, or a text in place of a number, cannot be drawn. Any replacement would be a \
-            guess.
+            A list instead of a map, or text instead of a number, cannot be drawn. Any replacement would be a guess.
             """,
-        fixing: "Write a value of the type that the finding names. Docs/language.md lists the types of every key.",
+        fixing: "Write a value of the type that the finding names. `Docs/language.md` lists the types of every key.",
         fixSafety: """
             Unsafe: for `yes`, `no`, `on`, `off` and quoted booleans, `true` or `false` is suggested. Other values \
             have no automatic fix.

@@ -4,9 +4,9 @@ import Source
 package struct MisplacedElement: Rule {
     package static let facts = RuleFacts(
         "misplaced-element", group: .sources,
-        summary: "a node, key or reference has no meaning in its place",
-        rationale: "It would be ignored, and the design would lack what it describes.",
-        fixing: "Move it to a place where it applies, or remove it; the help of the finding names the place.",
+        summary: "a node, key or reference that has no meaning where it is written",
+        rationale: "It would be ignored, and the design would lack the part that it describes.",
+        fixing: "Move it to a place where it applies, or remove it; the help of the finding says where it belongs.",
         references: "the uispec language",
         failing: [
             RuleExample(

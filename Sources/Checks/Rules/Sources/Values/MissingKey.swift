@@ -4,9 +4,9 @@ import Source
 package struct MissingKey: Rule {
     package static let facts = RuleFacts(
         "missing-key", group: .sources,
-        summary: "a map lacks a key that it needs",
+        summary: "a map without a required key",
         rationale: "A border without a color, or a gesture without an action, is incomplete and cannot be drawn.",
-        fixing: "Add the key that the finding names.",
+        fixing: "Add the key that the finding names; its help shows an example.",
         references: "the uispec language; DTCG 2025.10, Types",
         failing: [
             RuleExample(

@@ -4,7 +4,7 @@ import Source
 package struct OutOfRangeValue: Rule {
     package static let facts = RuleFacts(
         "out-of-range-value", group: .sources,
-        summary: "a number is outside the range that its key takes",
+        summary: "a number outside the range that its key accepts",
         rationale: "A negative length or an opacity of 2 cannot be drawn, on a device or in a mock-up.",
         fixing: "Write a number in the range that the finding names.",
         references: "the uispec language; DTCG 2025.10, Types",

@@ -4,7 +4,7 @@ import Source
 package struct UnknownValue: Rule {
     package static let facts = RuleFacts(
         "unknown-value", group: .sources,
-        summary: "a value is not one of the values that its key takes",
+        summary: "a value that its key does not accept",
         rationale: """
             An unknown word has no meaning, so the key would be ignored and the design would differ from the spec.
             """,

@@ -4,8 +4,8 @@ import Source
 package struct UnreadableImage: Rule {
     package static let facts = RuleFacts(
         "unreadable-image", group: .sources,
-        summary: "an image file cannot be decoded",
-        rationale: "The mock-up shows a gray rectangle in its place, and the app may show nothing.",
+        summary: "an image file that cannot be decoded",
+        rationale: "The mock-up shows a gray rectangle in place of the image, and the app may show nothing.",
         fixing: "Export the image again as PNG or SVG. The finding names the cause.",
         limits: "Only PNG and SVG files are decoded.",
         references: "W3C PNG, SVG 1.1",

@@ -4,7 +4,7 @@ import Source
 package struct UntypedToken: Rule {
     package static let facts = RuleFacts(
         "untyped-token", group: .sources,
-        summary: "a token has no type",
+        summary: "a token without a type",
         rationale: "Without a type the value cannot be read: 4 may be a number, a font weight or a length.",
         fixing: "Write `$type` on the token or on a group around it.",
         references: "DTCG 2025.10, Type",
