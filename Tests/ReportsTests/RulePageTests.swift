@@ -37,7 +37,10 @@ import Testing
         #expect(RuleMarkdown.page(Self.rule(Self.example)).contains("There is no automatic fix."))
         #expect(RuleMarkdown.page(Self.rule(Self.example, fixSafety: "Safe.")).contains("## Fix safety\n\nSafe.\n"))
         let implied = RuleText(style: .plain).page(Self.rule(Self.example, impliedBy: ["small-text"]))
-        #expect(implied.contains("Not reported when one of these rules reports the same node: small-text."))
+        #expect(implied.contains("Not reported for a node that small-text already reports."))
+        let twice = Self.rule(Self.example, impliedBy: ["small-text", "split-word", "missing-glyph"])
+        let causes = "`small-text`, `split-word` or `missing-glyph`"
+        #expect(RuleMarkdown.page(twice).contains("Not reported for a node that \(causes) already reports."))
     }
 
     @Test(arguments: [

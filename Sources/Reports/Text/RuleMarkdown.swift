@@ -39,22 +39,26 @@ package enum RuleMarkdown {
         for group in RuleFacts.Group.allCases {
             let members = rules.filter { $0.group == group }
             guard !members.isEmpty else { continue }
-            let name = group.rawValue
+            let name = name(of: group)
             blocks.append("## \(name.prefix(1).uppercased() + name.dropFirst())")
             blocks.append(table(members, in: "rules/"))
         }
         blocks.append("## Families")
         blocks.append(
             """
-            A family is a group of rules with an id of its own. That id addresses all members, wherever a rule id can \
-            be written.
+            A family is a group of rules with an id of its own. Anywhere you can write a rule id, you can write the id \
+            of a family to refer to all of its rules.
             """)
         blocks.append(
-            (["| family | what its members report |", "| --- | --- |"]
+            (["| family | what its rules report |", "| --- | --- |"]
                 + RuleFamily.all.map { family in
                     "| [`\(family.id)`](\(path(of: family.id))) | \(RulePage.sentence(family.summary)) |"
                 }).joined(separator: "\n"))
         return document(blocks)
+    }
+
+    private static func name(of group: RuleFacts.Group) -> String {
+        group == .voice ? "VoiceOver" : group.rawValue
     }
 
     private static func table(_ rules: [RuleFacts], in folder: String) -> String {
@@ -69,22 +73,26 @@ package enum RuleMarkdown {
 
     package static func page(_ family: RuleFamily, members: [RuleFacts]) -> String {
         document([
-            notice + "\n# \(family.id)", RulePage.sentence(family.summary), familyUse(family), "## Members",
+            notice + "\n# \(family.id)", familySummary(family), familyUse(family), "## Members",
             table(members, in: ""),
         ])
     }
+
+    /// The problem that the members of a family report, in one sentence.
+    static func familySummary(_ family: RuleFamily) -> String { "A family of rules that report \(family.summary)." }
 
     /// How a family's id is used, in one sentence.
     static func familyUse(_ family: RuleFamily) -> String {
         """
         In the manifest, in comments, in baselines, in acceptance criteria, and after `--only` and `--skip`, \
-        `\(family.id)` addresses all of its members.
+        `\(family.id)` refers to all of its members.
         """
     }
 
     package static func page(_ rule: RuleFacts) -> String {
         var facts = [
-            "Severity: \(rule.severity.rawValue)", "Group: [\(rule.group.rawValue)](../rules.md#\(rule.group))",
+            "Severity: \(rule.severity.rawValue)",
+            "Group: [\(name(of: rule.group))](../rules.md#\(name(of: rule.group).lowercased()))",
         ]
         if let family = RuleFamily.containing(rule.id) { facts.append("Family: [`\(family.id)`](\(family.id).md)") }
         return document(

@@ -22,8 +22,14 @@ struct RulePage {
             Section(title: "What it does", parts: Self.summary(rule)),
             Section(title: "Why is this bad?", parts: [.paragraph(rule.rationale)]),
             Section(title: "Example", parts: rule.failing.flatMap { Self.example($0, of: rule) }),
-            Section(title: "Use instead", parts: rule.passing.flatMap { Self.example($0, of: rule) }),
         ]
+        // An example without a note replaces the failing one.
+        for (title, examples) in [
+            ("Use instead", rule.passing.filter { $0.note == nil }),
+            ("These pass", rule.passing.filter { $0.note != nil }),
+        ] where !examples.isEmpty {
+            sections.append(Section(title: title, parts: examples.flatMap { Self.example($0, of: rule) }))
+        }
         if !rule.fixing.isEmpty { sections.append(Section(title: "How to fix", parts: [.paragraph(rule.fixing)])) }
         sections.append(
             Section(title: "Fix safety", parts: [.paragraph(rule.fixSafety ?? "There is no automatic fix.")]))
@@ -34,17 +40,24 @@ struct RulePage {
     }
 
     private static func summary(_ rule: RuleFacts) -> [Part] {
-        var parts = [Part.paragraph(sentence("reports this problem: \(rule.summary)"))]
-        if !rule.impliedBy.isEmpty {
-            let causes = rule.impliedBy.map { "`\($0)`" }.joined(separator: ", ")
-            parts.append(.paragraph("Not reported when one of these rules reports the same node: \(causes)."))
+        var parts = [Part.paragraph(sentence("reports \(rule.summary)"))]
+        let causes = rule.impliedBy.map { "`\($0)`" }
+        if let last = causes.last {
+            let list =
+                causes.dropLast().joined(separator: ", ") + (causes.count > 1 ? " or " : "") + last
+            parts.append(.paragraph("Not reported for a node that \(list) already reports."))
         }
         return parts
     }
 
     /// A phrase as a sentence: with a capital letter and a period.
     static func sentence(_ phrase: String) -> String {
-        phrase.prefix(1).uppercased() + phrase.dropFirst() + (phrase.hasSuffix(".") ? "" : ".")
+        capitalized(phrase) + (phrase.hasSuffix(".") ? "" : ".")
+    }
+
+    /// A phrase with a capital letter, unless it begins with a name such as “iOS”.
+    private static func capitalized(_ phrase: String) -> String {
+        phrase.dropFirst().first?.isUppercase == true ? phrase : phrase.prefix(1).uppercased() + phrase.dropFirst()
     }
 
     /// A text with single spaces in place of line breaks.
@@ -56,7 +69,7 @@ struct RulePage {
 
     private static func example(_ example: RuleExample, of rule: RuleFacts) -> [Part] {
         var parts: [Part] = []
-        if let note = example.note { parts.append(.paragraph(note.prefix(1).uppercased() + note.dropFirst() + ":")) }
+        if let note = example.note { parts.append(.paragraph(capitalized(note) + ":")) }
         let settings = example.settings.map { "rules: { \(rule.id): \($0) }" }
         let manifest = [settings, example.markedManifest.map(annotated)].compactMap { $0 }
         if manifest.isEmpty {
@@ -71,6 +84,7 @@ struct RulePage {
     /// The text of an example, with carets in a comment below the marked range.
     static func annotated(_ marked: String) -> String {
         var lines: [String] = []
+        let marked = marked.hasSuffix("\n") ? marked.dropLast() : marked[...]
         for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
             lines.append(RuleExample.text(of: String(line)))
             guard let open = line.firstIndex(of: "»") else { continue }

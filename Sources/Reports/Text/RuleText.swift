@@ -27,7 +27,7 @@ package struct RuleText: Sendable {
         let width = members.map(\.id.rawValue.count).max() ?? 0
         return [
             "\(style.bold(family.id.rawValue)) (family of rules)",
-            Self.indented(Self.wrapped(RulePage.sentence(family.summary))),
+            Self.indented(Self.wrapped(RuleMarkdown.familySummary(family))),
             Self.indented(Self.wrapped(Self.plain(RuleMarkdown.familyUse(family)))),
             block("Members", members.map { ($0.id, $0.summary) }, width: width),
         ].joined(separator: "\n\n")
