@@ -20,9 +20,9 @@ extension CanvasError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .emptySize(let width, let height):
-            "a picture of \(width) by \(height) pixels is empty; each side must have at least 1 pixel"
+            "an image of \(width) by \(height) pixels is empty; each side must have at least 1 pixel"
         case .tooLarge(let width, let height):
-            "a picture of \(width) by \(height) pixels is too large; at most \(SurfaceLimits.side) pixels per side and "
+            "an image of \(width) by \(height) pixels is too large; at most \(SurfaceLimits.side) pixels per side and "
                 + "\(SurfaceLimits.area) pixels in total are supported"
         case .drawing(let reason): "drawing failed: \(reason)"
         case .unknownPicture: "neither a PNG nor an SVG"

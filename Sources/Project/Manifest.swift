@@ -26,7 +26,7 @@ package struct Manifest: Sendable {
     package var sheetScale: Double?
     /// The maximum number of colors in a sheet; nil for no limit.
     package var sheetColors: Int?
-    /// The components whose contact sheets are under version control, beside the token sheet; nil if all are.
+    /// The components whose contact sheets are under version control, in addition to the token sheet; nil if all are.
     package var committedSheets: [Path]?
     package var rules: [RuleSetting] = []
     package var waivers: [Waiver] = []

@@ -11,7 +11,7 @@ import Values
         ("#FF9500", "#00000099", "change the text color to #"),
         ("#808080", "#FFFFFF99", "change the text color to #"),
     ])
-    func `a color suggested over an unknown picture passes over every picture`(
+    func `a color suggested over an unknown picture passes over every possible image`(
         ink: String, scrim: String, help: String
     ) async throws {
         let project = { (ink: String) in

@@ -26,7 +26,7 @@ struct `Properties without braces in texts` {
         var spec = Self.spec(written)
         #expect(try spec.texts() == [text])
         #expect(spec.diagnostics.map(\.rule) == [.unknownProperty])
-        #expect(spec.messages == ["“$\(path)” is not replaced inside a text, because it has no braces"])
+        #expect(spec.messages == ["“$\(path)” is not replaced inside text, because it has no braces"])
         #expect(spec.helps == ["write “${\(path)}” to insert the value, or “$$\(path)” for the literal text"])
         #expect(spec.places == [place])
         let fix = try #require(spec.diagnostics.first?.fixes.first)
@@ -43,7 +43,7 @@ struct `Properties without braces in texts` {
     ) throws {
         var spec = Self.spec(written)
         #expect(try spec.texts() == [text])
-        #expect(spec.messages == ["“$title” is not replaced inside a text, because it has no braces"])
+        #expect(spec.messages == ["“$title” is not replaced inside text, because it has no braces"])
         #expect(spec.places == [written])
         #expect(spec.diagnostics.flatMap(\.fixes).isEmpty)
     }
@@ -72,7 +72,7 @@ struct `Properties without braces in texts` {
         let node = "{ vstack: [{ text: 'No. $index', each: [x] }, { text: 'No. $index' }] }"
         var spec = Specification(component: "body: \(node)")
         #expect(try spec.texts() == ["No. $index", "No. $index"])
-        #expect(spec.messages == ["“$index” is not replaced inside a text, because it has no braces"])
+        #expect(spec.messages == ["“$index” is not replaced inside text, because it has no braces"])
     }
 
     @Test func `are not reported in texts composed by controls`() throws {

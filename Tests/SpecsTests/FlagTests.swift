@@ -64,7 +64,7 @@ struct `Flags` {
         ] {
             var spec = Specification(component: keys)
             _ = try spec.tree()
-            #expect(spec.helps == ["write \(boolean) without quotes: a quoted value is always a text"])
+            #expect(spec.helps == ["write \(boolean) without quotes: a quoted value is always text"])
             let edit = try #require(spec.diagnostics.first?.fixes.first?.edits.first)
             #expect(edit.replacement == boolean)
             #expect(edit.range == spec.diagnostics.first?.range)

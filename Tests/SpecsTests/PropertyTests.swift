@@ -164,13 +164,13 @@ struct `Properties` {
     @Test func `a list inside a text is an error`() throws {
         var spec = Specification(component: "properties: { list: [1] }\nbody: { text: \"a ${list}\" }")
         _ = try spec.tree()
-        #expect(spec.messages == ["“${list}” is a list, which cannot be inserted into a text"])
+        #expect(spec.messages == ["“${list}” is a list, which cannot be inserted into text"])
     }
 
     @Test func `a token as a text is an error, quoted or not`() throws {
         var spec = Specification(component: "body: { vstack: [{ text: '{color.accent}' }, { text: {color.accent} }] }")
         _ = try spec.tree()
-        #expect(spec.messages == Array(repeating: "this must be a text, not the token {color.accent}", count: 2))
+        #expect(spec.messages == Array(repeating: "this must be text, not the token {color.accent}", count: 2))
     }
 
     @Test func `texts that double repeatedly are limited`() throws {

@@ -10,7 +10,7 @@ extension Surface {
     /// - Parameter creator: the program that created the page.
     package func pdf(title: String, creator: String) throws(CanvasError) -> [UInt8] {
         try checkDrawing()
-        guard isPage else { throw .drawing("only a page can be written as a PDF, not a picture") }
+        guard isPage else { throw .drawing("only a page can be written as a PDF, not an image") }
         var bytes: [UInt8] = []
         let status = unsafe withUnsafeMutablePointer(to: &bytes) { output in
             let file = unsafe cairo_pdf_surface_create_for_stream(

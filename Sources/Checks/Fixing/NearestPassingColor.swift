@@ -28,10 +28,10 @@ enum NearestPassingColor {
                 ? 1 : pair.extremes.map { Contrast.ratio(candidate, $0) }.min() ?? 1
         }
         return candidates.map {
-            "change the \(role) to \($0.best.color.hex), the nearest color that passes here over any picture"
+            "change the \(role) to \($0.best.color.hex), the nearest color that passes here over every possible image"
         }
             ?? "add a scrim or a material below it, or make the present one more opaque; "
-            + "no \(role) passes over every picture"
+            + "no \(role) passes over every possible image"
     }
 
     /// A larger difference in OKLab makes another color of it, so it is not suggested.

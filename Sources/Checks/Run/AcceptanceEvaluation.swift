@@ -135,7 +135,7 @@ package struct AcceptanceEvaluation {
         let unmeasured = findings.first {
             $0.rule == UnmeasuredText.facts.id && ($0.place == nil || isInScope($0, of: criterion))
         }
-        return needTexts && unmeasured != nil ? "texts could not be measured" : nil
+        return needTexts && unmeasured != nil ? "text could not be measured" : nil
     }
 
     /// The reason if a component in its scope has an unresolved reference.

@@ -55,7 +55,7 @@ extension ProjectLoader {
                 diagnostics.append(
                     Diagnostic(
                         .missingFile, "“\(reference.path)” is a URL; only local files are read", at: range,
-                        help: "save the file beside this one and write its name"))
+                        help: "save the file in the folder of this file and write its name"))
                 continue
             }
             let target = PathName.join(folders[reference.file] ?? "", reference.path)

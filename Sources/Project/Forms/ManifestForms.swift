@@ -73,7 +73,7 @@ package enum ManifestForms {
             ),
             KeyForm(
                 "committed", .oneOrMore(.text),
-                "components whose sheets are under version control, beside the token sheet: `render --verify` compares"
+                "components whose sheets are under version control, with the token sheet: `render --verify` compares"
                     + " only these; default: every component"),
         ])
 

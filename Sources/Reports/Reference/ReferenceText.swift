@@ -7,13 +7,13 @@ enum ReferenceText {
         [tutorial](tutorial.md) shows how the parts work together.
 
         - **Units.** Lengths are in points. Durations need a unit: `0.3s`, `300ms`. Angles are in degrees.
-        - **Booleans.** `true` and `false` are the only ones. In YAML 1.2, `on`, `off`, `yes` and `no` are texts.
-        - **Texts.** Where a text is expected, any scalar counts as written: `007` and `1.50` keep their zeros, and
+        - **Booleans.** `true` and `false` are the only ones. In YAML 1.2, `on`, `off`, `yes` and `no` are text.
+        - **Text.** Where text is expected, any scalar counts as written: `007` and `1.50` keep their zeros, and
           `9:41` needs no quotes.
-        - **Tokens.** `"{color.accent}"` is the value of a token. The quotes are optional. To show a brace in a text,
+        - **Tokens.** `"{color.accent}"` is the value of a token. The quotes are optional. To show a brace in text,
           write it twice: `{{`.
         - **Properties.** In a component, `$name` is the value of a property, of any type. `"${count} left"` inserts a
-          property into a text. `$$` is a dollar sign. On a node with `each`, `$item` is the current item
+          property into text. `$$` is a dollar sign. On a node with `each`, `$item` is the current item
           (`$item.title` is one of its values) and `$index` is its number, counted from 0.
         - **Conditions.** A [conditional](#conditional) can replace any value.
 

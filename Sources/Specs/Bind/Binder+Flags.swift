@@ -37,7 +37,7 @@ extension Binder {
     ) -> (help: String, fixes: [Fix]) {
         guard plain.scalar?.isPlain == false else {
             return (
-                "write \(value): in YAML 1.2, \(text) is a text",
+                "write \(value): in YAML 1.2, \(text) is text",
                 Spelling.fixes(of: text, writing: value, at: origin, isSafe: false)
             )
         }
@@ -46,7 +46,7 @@ extension Binder {
         }
         let isWrittenAsRead = Int(origin.end) - Int(origin.start) == text.utf8.count + 2
         return (
-            "write \(value) without quotes: a quoted value is always a text",
+            "write \(value) without quotes: a quoted value is always text",
             isWrittenAsRead
                 ? [Fix(title: "Write \(value)", edits: [.init(range: origin, replacement: value)], isSafe: false)] : []
         )

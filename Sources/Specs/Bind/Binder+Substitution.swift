@@ -32,7 +32,7 @@ extension Binder {
                         report(
                             Diagnostic(
                                 .mismatchedType,
-                                "“${\(path)}” is \(value.kindName), which cannot be inserted into a text", at: range))
+                                "“${\(path)}” is \(value.kindName), which cannot be inserted into text", at: range))
                         continue
                     }
                     result += value.isNull ? "" : string
@@ -86,7 +86,7 @@ extension Binder {
             file: range.file, start: start, end: start + UInt32(clamping: path.utf8.count + 1))
         report(
             Diagnostic(
-                .unknownProperty, "“$\(path)” is not replaced inside a text, because it has no braces",
+                .unknownProperty, "“$\(path)” is not replaced inside text, because it has no braces",
                 at: isWrittenAsRead ? place : range,
                 help: "write “${\(path)}” to insert the value, or “$$\(path)” for the literal text",
                 fixes: isWrittenAsRead ? Self.braces(around: path, in: scalar, before: before, at: range, place) : []))

@@ -105,8 +105,8 @@ extension Binder {
             let found = plain.reference.map { "the token {\($0)}" } ?? plain.kindName
             report(
                 Diagnostic(
-                    .mismatchedType, "this must be a text, not \(found)", at: plain.range,
-                    help: "quote a text that contains braces and double each brace: \"{{name}}\""))
+                    .mismatchedType, "this must be text, not \(found)", at: plain.range,
+                    help: "quote text that contains braces and double each brace: \"{{name}}\""))
             return nil
         }
         return Bound(

@@ -88,24 +88,24 @@ extension Modifier {
         case .saturation: (.dynamic(.number), "saturation of the drawing; 0 is gray; default: 1")
         case .blur: (.value("length"), "blur radius of the drawing, in points; default: 0")
         case .opacity: (.dynamic(.number), "opacity, from 0 to 1; default: 1")
-        case .font: (.value("font"), "font of the texts and symbols in the node; default: `body`")
+        case .font: (.value("font"), "font of text and symbols in the node; default: `body`")
         case .color:
             (
                 .value("color"),
-                "color of the texts and symbols in the node; on a control, its tint; default: iOS's label color"
+                "color of text and symbols in the node; on a control, its tint; default: iOS's label color"
             )
         case .tint:
             (
                 .value("color"),
                 "tint of the controls and text cursors in the node; `color` on a control takes precedence"
             )
-        case .textAlign: (.dynamic(.words(TextAlignment.self)), "alignment of the lines of a text; default: leading")
+        case .textAlign: (.dynamic(.words(TextAlignment.self)), "alignment of lines of text; default: leading")
         case .lineLimit:
-            (.dynamic(.numberFrom(1, to: .infinity)), "maximum number of lines of a text; default: no limit")
+            (.dynamic(.numberFrom(1, to: .infinity)), "maximum number of lines of text; default: no limit")
         case .truncate:
             (
                 .dynamic(.words(Truncation.self)),
-                "where a text that does not fit is cut; default: tail; setting it marks truncation as intended"
+                "where text that does not fit is cut; default: tail; setting it marks truncation as intended"
             )
         case .minimumScaleFactor:
             (
@@ -115,7 +115,7 @@ extension Modifier {
         case .scales:
             (
                 .dynamic(.either([.flag, .map("scales")])),
-                "whether texts follow Dynamic Type, or up to which type size: `{ max: ax1 }`; default: true"
+                "whether text follows Dynamic Type, or up to which type size: `{ max: ax1 }`; default: true"
             )
         case .largeContent:
             (
@@ -123,7 +123,7 @@ extension Modifier {
                 "whether the Large Content Viewer shows the text, which then does not scale; default: false"
             )
         case .size: (.value("length"), "size of the symbol, in points")
-        case .weight: (.value("fontWeight"), "weight of the texts and symbols in the node, such as `semibold`")
+        case .weight: (.value("fontWeight"), "weight of text and symbols in the node, such as `semibold`")
         case .variant:
             (
                 .dynamic(.usually(["none", "fill", "circle", "square", "slash"])),
@@ -180,7 +180,7 @@ extension Modifier {
         case .hitInsets:
             (.value("edges"), "insets of the hit area from the frame, in points; negative insets enlarge it")
         case .disabled: (.dynamic(.flag), "whether the controls in the node are disabled; default: false")
-        case .label: (.dynamic(.text), "text that VoiceOver reads; default: the texts in the node")
+        case .label: (.dynamic(.text), "text that VoiceOver reads; default: the text in the node")
         case .hint: (.dynamic(.text), "hint that VoiceOver reads after a pause")
         case .value: (.dynamic(.text), "value that VoiceOver reads, such as `50 percent`")
         case .traits: (SpecForms.traits, "VoiceOver traits, such as `selected`")

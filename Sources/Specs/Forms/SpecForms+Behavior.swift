@@ -138,7 +138,7 @@ extension Behavior {
         case .presentation: KeyForm(rawValue, .dynamic(.map("presentation")), "how it appears over a screen")
         case .traits: KeyForm(rawValue, SpecForms.traits, "VoiceOver traits of the component, such as `selected`")
         case .label:
-            KeyForm(rawValue, .dynamic(.text), "text that VoiceOver reads for the component; default: the texts in it")
+            KeyForm(rawValue, .dynamic(.text), "text that VoiceOver reads for the component; default: the text in it")
         case .keyboard:
             KeyForm(
                 rawValue, .dynamic(.words(KeyboardKind.self)),

@@ -31,7 +31,7 @@ extension SpecForms {
                 "selected", .dynamic(.text), "selected row, by its text or its number from 0; default: the first row"),
             KeyForm(
                 "label", .dynamic(.text),
-                "unit shown beside the selected row, such as `min`; aligns the rows to its leading edge"),
+                "unit shown next to the selected row, such as `min`; aligns the rows to its leading edge"),
             KeyForm(
                 "align", .dynamic(.words(HorizontalAlignment.self)),
                 "alignment of the rows, ignored where `label` is set; default: center"),

@@ -61,7 +61,7 @@ extension SpecForms {
             KeyForm("size", .value("length"), "length of the tail, in points; default: 8"),
         ])
     static let scales = MapForm(
-        "scales", "A limit for the growth of texts under Dynamic Type.",
+        "scales", "A limit for the growth of text under Dynamic Type.",
         [KeyForm("max", .text, "largest type size at which the text still grows, such as `ax1`", isRequired: true)])
     static let column = MapForm(
         "column", "A column of a grid, of exactly one of three kinds.",
@@ -78,7 +78,7 @@ extension SpecForms {
         ], alternatives: ["fixed", "flexible", "adaptive"])
     static let imagePlaceholder = MapForm(
         "imagePlaceholder",
-        "A picture whose pixels are unknown. The contrast of text on it is measured on black and on white.",
+        "An image whose pixels are unknown. The contrast of text on it is measured on black and on white.",
         [KeyForm("placeholder", .dynamic(.words(ImagePlaceholder.self)), "kind of picture", isRequired: true)])
     static let materialLayer = MapForm(
         "materialLayer", "A material: a blurred and tinted view of the content behind it.",
@@ -102,7 +102,7 @@ extension SpecForms {
                 "space", .dynamic(.text), "color space of the interpolation, such as `oklab`; default: srgb"),
         ])
     static let imageLayer = MapForm(
-        "imageLayer", "A picture that fills the background.",
+        "imageLayer", "An image that fills the background.",
         [
             KeyForm(
                 "image", .dynamic(.either([.text, .map("imagePlaceholder")])),

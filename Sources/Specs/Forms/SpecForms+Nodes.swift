@@ -19,7 +19,7 @@ extension NodeKind {
 
     private var formAndSummary: (ValueForm, String) {
         switch self {
-        case .text: (.dynamic(.text), "a text; `$name` and `${name}` insert properties, such as `${count} left`")
+        case .text: (.dynamic(.text), "text; `$name` and `${name}` insert properties, such as `${count} left`")
         case .symbol: (.dynamic(.either([.known(.symbols), .token])), "an SF Symbol or a symbol of the project")
         case .image:
             (

@@ -92,7 +92,7 @@ extension Diagnostic {
         case _ where kind == .slot: "write it on the nodes that fill the slot, or on a stack around the slot"
         case .size where isText: "write the size in the font: font: { size: 40 }"
         case .size: "write width and height"
-        case .fill where isText: "write color to set the color of a text"
+        case .fill where isText: "write color to set the color of text"
         case .fill where kind == .symbol || kind == .divider: "write color"
         case .fill: "write background to fill the area behind a node"
         case .stroke: "write border to draw a line inside the edge of a node"
@@ -100,12 +100,12 @@ extension Diagnostic {
         case .lineSpacing where Modifier.spacing.kinds?.contains(kind) ?? false:
             "write spacing to set the distance between the nodes"
         case .spacing where isText: "write letterSpacing in the font to set the distance between letters"
-        case .align where isText: "write textAlign to align the lines of a text"
+        case .align where isText: "write textAlign to align lines of text"
         case .align: "write anchor to place a node in a larger frame"
         case .axes where kind == .scroll: "write axis"
         case .columns where kind.containsNodes: "write grid instead of \(kind.rawValue)"
         case .truncate where kind.containsNodes, .minimumScaleFactor where kind.containsNodes:
-            "write it on the texts inside"
+            "write it on the text nodes inside"
         case .placeholder where kind == .text: "write field instead of text"
         case .placeholder where kind == .image: "write image: { placeholder: … }"
         case .color where kind == .image || kind == .skeleton: "write background to fill the area behind a node"

@@ -6,7 +6,7 @@ import Source
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw a picture of each mock-up, a contact sheet of each component, and a sheet of the tokens.",
+        abstract: "Draw an image of each mock-up, a contact sheet of each component, and a sheet of the tokens.",
         discussion: "Example: uispec render --component Chip --appearance dark --type-size ax5")
 
     @OptionGroup var project: ProjectOptions
@@ -15,7 +15,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(help: "Pixels per point. (default: the device's)") var scale: Double?
     @Flag(help: "Also draw sheets of redlines, type sizes and motion, and for each screen a sheet of devices.")
     var annotate = false
-    @Flag(help: "Draw every picture again, even if it is up to date.") var noCache = false
+    @Flag(help: "Draw every image again, even if it is up to date.") var noCache = false
     @Flag(help: "Write nothing; exit with 1 if a contact sheet on disk is stale.")
     var verify = false
     @OptionGroup var jobs: JobOptions

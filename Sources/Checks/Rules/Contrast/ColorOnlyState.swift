@@ -167,5 +167,5 @@ package struct ColorOnlyState: Rule {
         "“\(state)” differs from “\(other)” only in color"
     }
 
-    private static let help = "also change a symbol, a text or a shape, or write traits: [selected] on the state"
+    private static let help = "also change a symbol, text or a shape, or write traits: [selected] on the state"
 }

@@ -20,7 +20,7 @@ package struct FixedSizeText: Rule {
         references: "WCAG 2.2 SC 1.4.4 Resize Text; Human Interface Guidelines, Typography: Dynamic Type",
         settings: [
             .init(
-                "minimumLimit", "smallest type size at which scales: { max: … } may stop a text from growing",
+                "minimumLimit", "smallest type size at which scales: { max: … } may stop text from growing",
                 default: "xxxLarge")
         ],
         failing: [

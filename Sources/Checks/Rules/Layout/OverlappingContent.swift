@@ -122,7 +122,7 @@ package struct OverlappingContent: Rule {
                     - { text: Coffee, width: 200, height: 100, hidden: true }
                     - { text: 480 yen, padding: 16, background: "#FFFFFF", radius: 12 }
                 """,
-                note: "a text with a background covers the one below it completely"),
+                note: "text with a background covers the text below it completely"),
             RuleExample(
                 """
                 component: Notice

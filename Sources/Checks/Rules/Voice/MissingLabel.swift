@@ -185,7 +185,7 @@ package struct MissingLabel: Rule {
     }
 
     private static func message(rawName label: String) -> String {
-        "the label “\(label)” is the name of a picture, not a description"
+        "the label “\(label)” is the name of an image, not a description"
     }
 
     private static func message(missing role: String) -> String {

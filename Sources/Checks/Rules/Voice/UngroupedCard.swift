@@ -112,7 +112,7 @@ package struct UngroupedCard: Rule {
 
     private static func help(hasControls: Bool) -> String {
         hasControls
-            ? "put the texts into a node with children: combine beside the controls, or write label: on the card"
+            ? "put the text into a node with children: combine next to the controls, or write label: on the card"
             : "write children: combine, or label: with the text to read"
     }
 }
