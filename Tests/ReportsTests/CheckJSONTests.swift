@@ -99,10 +99,48 @@ import Values
         #expect((finding["help"] as? String)?.contains("#") ?? false)
         let contexts = try #require(finding["contexts"] as? [[String: Any]])
         #expect(contexts.count == 16)
-        #expect(Set(contexts.flatMap(\.keys)) == ["appearance", "contrast", "typeSize", "device"])
+        let axes: Set = ["appearance", "contrast", "typeSize", "device"]
         #expect(
-            contexts.first as? [String: String]
+            contexts.allSatisfy {
+                axes.union(["measured", "required", "unit", "foreground", "background"]) == Set($0.keys)
+            })
+        #expect(
+            contexts.first?.filter { axes.contains($0.key) } as? [String: String]
                 == ["appearance": "light", "contrast": "standard", "typeSize": "xSmall", "device": "iphone-se3"])
+    }
+
+    /// The only finding of a project in light and dark appearance, at two type sizes.
+    private func finding(of spec: String, tokens: String = "") async throws -> [String: Any] {
+        let project = TestProject(
+            spec: spec, tokens: tokens,
+            contexts: "{ appearance: [light, dark], typeSize: [small, large], device: [iphone-15] }")
+        let check = try await project.check(only: ["low-contrast-text", "small-tap-target"])
+        let text = CheckJSON.document([check], version: "1").formatted
+        let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let findings = try #require(decoded?["findings"] as? [[String: Any]])
+        #expect(findings.count == 1)
+        return try #require(findings.first)
+    }
+
+    @Test func `the worst measurement is first`() async throws {
+        let finding = try await finding(
+            of: "component: A\nbody: { text: a, color: \"{ink}\", background: \"#FFFFFF\" }\n",
+            tokens: "ink:\n  $type: color\n  $value: \"#999999\"\n  $modes: { dark: \"#BBBBBB\" }\n")
+        let contexts = try #require(finding["contexts"] as? [[String: Any]])
+        #expect(contexts.map { $0["appearance"] as? String } == ["dark", "dark", "light", "light"])
+        let measured = try contexts.map { try #require($0["measured"] as? Double) }
+        #expect(measured == measured.sorted())
+        #expect(finding["measured"] as? Double == measured.first)
+        #expect(finding["foreground"] as? String == "#BBBBBB")
+    }
+
+    @Test func `a finding that does not depend on the appearance has a context for each`() async throws {
+        let finding = try await finding(
+            of: "component: A\nbody: { shape: circle, width: 44, height: 30, action: go, label: A }\n")
+        let contexts = try #require(finding["contexts"] as? [[String: Any]])
+        #expect(contexts.count == 4)
+        #expect(Set(contexts.compactMap { $0["appearance"] as? String }) == ["light", "dark"])
+        #expect(contexts.allSatisfy { $0["measured"] as? Double == 30 })
     }
 
     @Test func `a finding has its other places and related messages`() async throws {
@@ -140,8 +178,8 @@ import Values
         let text = CheckJSON.document([try await project.check(only: ["small-tap-target"])], version: "1").formatted
         let decoded = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let finding = try #require((decoded?["findings"] as? [[String: Any]])?.first)
-        let contexts = try #require(finding["contexts"] as? [[String: String]])
-        #expect(contexts.map { $0["locale"] } == ["ja", "en"])
+        let contexts = try #require(finding["contexts"] as? [[String: Any]])
+        #expect(contexts.map { $0["locale"] as? String } == ["ja", "en"])
     }
 
     @Test func `findings are sorted by place`() async throws {

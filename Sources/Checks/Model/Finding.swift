@@ -114,6 +114,13 @@ package struct Finding: Sendable, Hashable {
     /// Whether it is waived or baselined, so that it is reported but does not count.
     package var isAccepted: Bool { isWaived || isBaselined }
     package var measure: Measure? { occurrences.first?.measure }
+    /// The occurrences with the worst measurement first; those without a difference stay in the order of the matrix.
+    package var worstFirst: [Occurrence] {
+        occurrences.enumerated().sorted { left, right in
+            let (first, second) = (left.element.measure?.shortfall ?? -1, right.element.measure?.shortfall ?? -1)
+            return first == second ? left.offset < right.offset : first > second
+        }.map(\.element)
+    }
     /// The worst measurement in all places and contexts.
     var worstMeasure: Measure? {
         (occurrences.compactMap(\.measure) + [worstElsewhere].compactMap(\.self)).max { $0.shortfall < $1.shortfall }

@@ -35,9 +35,10 @@ package enum CheckJSON {
             if let node = place.node { members.append(("node", .text(node))) }
         }
         if !finding.otherPlaces.isEmpty { members.append(("also", .list(finding.otherPlaces.map { .text($0.name) }))) }
-        let contexts = contexts(of: finding, in: result)
+        let hasLocales = result.metrics.contains { $0.locale != result.metrics.first?.locale }
+        let contexts = result.contexts(of: finding).map { context($0, hasLocales: hasLocales) }
         if !contexts.isEmpty { members.append(("contexts", .list(contexts))) }
-        if let measure = finding.measure { members += measured(measure) }
+        if let measure = finding.worstFirst.first?.measure { members += measured(measure) }
         if let help = finding.diagnostic.help { members.append(("help", .text(help))) }
         let related = finding.diagnostic.notes.map { note in
             JSONValue.object([("message", .text(note.message))] + location(note.range, in: result.sources))
@@ -62,30 +63,22 @@ package enum CheckJSON {
         ]
     }
 
-    /// Returns every context, with its own measurement if it differs from that of the finding.
-    private static func contexts(of finding: Finding, in result: CheckResult) -> [JSONValue] {
-        let hasLocales = result.metrics.contains { $0.locale != result.metrics.first?.locale }
-        return finding.occurrences.compactMap { occurrence in
-            var members: [(String, JSONValue)] = []
-            if let appearance = occurrence.appearance {
-                members.append(("appearance", .text(appearance.isDark ? "dark" : "light")))
-                members.append(("contrast", .text(appearance.isIncreasedContrast ? "increased" : "standard")))
-            }
-            if let metrics = occurrence.metrics {
-                members.append(("typeSize", .text(metrics.typeSize.rawValue)))
-                members.append(("device", .text(metrics.device.id)))
-                // Less common axes appear only if they do not have their default value.
-                if metrics.orientation != .portrait {
-                    members.append(("orientation", .text(metrics.orientation.rawValue)))
-                }
-                if metrics.direction != .leftToRight {
-                    members.append(("direction", .text(metrics.direction.rawValue)))
-                }
-                if hasLocales { members.append(("locale", .text(metrics.locale))) }
-            }
-            if let measure = occurrence.measure, measure != finding.measure { members += measured(measure) }
-            return members.isEmpty ? nil : .object(members)
+    private static func context(_ occurrence: Finding.Occurrence, hasLocales: Bool) -> JSONValue {
+        var members: [(String, JSONValue)] = []
+        if let appearance = occurrence.appearance {
+            members.append(("appearance", .text(appearance.isDark ? "dark" : "light")))
+            members.append(("contrast", .text(appearance.isIncreasedContrast ? "increased" : "standard")))
         }
+        if let metrics = occurrence.metrics {
+            members.append(("typeSize", .text(metrics.typeSize.rawValue)))
+            members.append(("device", .text(metrics.device.id)))
+            // Less common axes appear only if they do not have their default value.
+            if metrics.orientation != .portrait { members.append(("orientation", .text(metrics.orientation.rawValue))) }
+            if metrics.direction != .leftToRight { members.append(("direction", .text(metrics.direction.rawValue))) }
+            if hasLocales { members.append(("locale", .text(metrics.locale))) }
+        }
+        if let measure = occurrence.measure { members += measured(measure) }
+        return .object(members)
     }
 
     private static func measured(_ measure: Finding.Measure) -> [(String, JSONValue)] {
