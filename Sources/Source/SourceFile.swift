@@ -15,6 +15,15 @@ package struct SourceFile: Sendable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
+    private init(path: String, bytes: [UInt8], lines: LineIndex) {
+        self.path = path
+        self.bytes = bytes
+        self.lines = lines
+    }
+
+    /// Returns the same file under another path for display.
+    package func renamed(to path: String) -> SourceFile { SourceFile(path: path, bytes: bytes, lines: lines) }
+
     /// The text of a line, counted from 0, without its line break. Bytes that are not UTF-8 become U+FFFD.
     package func lineText(_ line: Int) -> String {
         String(decoding: bytes[bytesOfLine(line)], as: UTF8.self)
@@ -36,6 +45,13 @@ package struct SourceFile: Sendable {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
+    /// The line and column, both counted from 1, with columns in bytes of UTF-8.
+    package func lineAndByteColumn(at offset: UInt32) -> (line: Int, column: Int) {
+        let line = lines.line(at: offset)
+        let start = lines.lineStarts.indices.contains(line) ? lines.lineStarts[line] : 0
+        return (line + 1, Int(offset - min(start, offset)) + 1)
+    }
+
     /// The line and column, both counted from 1, with columns in code points.
     package func lineAndColumn(at offset: UInt32) -> (line: Int, column: Int) {
         let line = lines.line(at: offset)
@@ -53,6 +69,13 @@ package struct SourceMap: Sendable {
     package mutating func add(_ file: SourceFile) -> FileID {
         files.append(file)
         return FileID(rawValue: UInt32(truncatingIfNeeded: files.count - 1))
+    }
+
+    /// Returns the same files under other paths for display.
+    package func renamed(_ path: (String) -> String) -> SourceMap {
+        var result = self
+        result.files = files.map { $0.renamed(to: path($0.path)) }
+        return result
     }
 
     package subscript(id: FileID) -> SourceFile? {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Pipeline
+import Reports
 
 #if canImport(Glibc)
     import CMalloc
@@ -18,7 +19,7 @@ enum Main {
                 try command.run()
             }
         } catch let failure as RunFailure {
-            Console.error(failure.message)
+            Console.error(TerminalText.unbroken(failure.message))
             ExitStatus.couldNotRun.leave()
         } catch {
             leave(with: error)

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 struct `uispec check --format` {
-    @Test(arguments: ["text", "json", "sarif", "junit", "github"])
+    @Test(arguments: [
+        "text", "json", "sarif", "junit", "junit-locations", "github", "gitlab", "markdown", "rdjsonl", "xcode",
+    ])
     func `writes the same report to a file as to standard output`(format: String) throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }

@@ -36,6 +36,7 @@ import Values
         let driver = try #require(tool["driver"] as? Object)
         #expect(driver["name"] as? String == "uispec")
         #expect(driver["semanticVersion"] as? String == "1.2.3")
+        #expect(driver["informationUri"] as? String == ToolAddress.repository)
         let rules = try #require(driver["rules"] as? [Object])
         #expect(rules.compactMap { $0["id"] as? String } == Registry.ids.map(\.rawValue))
         for rule in rules {
@@ -43,6 +44,7 @@ import Values
                 let text = try #require((rule[key] as? Object)?["text"] as? String)
                 #expect(text.hasSuffix(".") && !text.contains("\n"), "\(text)")
             }
+            #expect(rule["helpUri"] as? String == ToolAddress.page(of: RuleID(rule["id"] as? String ?? "")))
             let help = try #require(rule["help"] as? Object)
             // A message with Markdown also requires plain text.
             #expect((help["text"] as? String)?.isEmpty == false && (help["markdown"] as? String)?.isEmpty == false)
@@ -132,6 +134,44 @@ import Values
         let runs = try #require(try log([try await TestProject(files: files).check()])["runs"] as? [Object])
         let text = String(describing: runs)
         #expect(text.contains("a%20b/%C3%A9%25%3A%23.yaml"))
+    }
+
+    @Test func `names the projects, by which uploads replace each other`() async throws {
+        func category(_ names: [String]) throws -> String? {
+            let results = names.map {
+                CheckResult(
+                    project: $0, sources: SourceMap(), findings: [], components: 0, mockups: 0, appearances: [],
+                    metrics: [])
+            }
+            let runs = try #require(try log(results)["runs"] as? [Object])
+            return (runs.first?["automationDetails"] as? [String: String])?["id"]
+        }
+        #expect(try category(["Tokyo Friends"]) == "uispec/Tokyo-Friends/")
+        #expect(try category(["東京/A", "B"]) == "uispec/東京-A+B/")
+        let long = String(repeating: "a", count: 1000)
+        #expect(try category([long + "1"]) != category([long + "2"]))
+    }
+
+    @Test func `has the worst measurement`() async throws {
+        let spec = "component: A\nbody: { text: a, color: \"{ink}\", background: \"#FFFFFF\" }\n"
+        let tokens = "ink:\n  $type: color\n  $value: \"#999999\"\n  $modes: { dark: \"#BBBBBB\" }\n"
+        let contexts = "{ appearance: [light, dark], typeSize: [large], device: [iphone-15] }"
+        let check = try await TestProject(spec: spec, tokens: tokens, contexts: contexts).check(
+            only: ["low-contrast-text"])
+        let runs = try #require(try log([check])["runs"] as? [Object])
+        let properties = (runs.first?["results"] as? [Object])?.first?["properties"] as? Object
+        #expect(properties?["foreground"] as? String == "#BBBBBB")
+    }
+
+    @Test func `links to pages of the repository`() throws {
+        let files = RepositoryFiles()
+        let site = String(decoding: try files.read("mkdocs.yml"), as: UTF8.self)
+        #expect(site.contains("\n  repository: \(ToolAddress.repository)\n"))
+        for id in Registry.ids {
+            let page = ToolAddress.page(of: id)
+            #expect(page.hasPrefix(ToolAddress.repository + "/blob/main/"))
+            #expect(files.kind(of: String(page.dropFirst((ToolAddress.repository + "/blob/main/").count))) == .file)
+        }
     }
 
     @Test func `is valid without findings`() async throws {

@@ -3,36 +3,55 @@ import Source
 
 /// `check --format github`: workflow commands, which GitHub shows at the lines of a pull request.
 package enum CheckAnnotations {
-    /// Returns the findings that count, one per line.
-    package static func document(_ results: [CheckResult]) -> String {
-        results.map { result in
-            result.findings.filter { !$0.isAccepted }.map { annotation($0, in: result) + "\n" }.joined()
-        }.joined()
-    }
+    /// GitHub drops further annotations of a severity in the same step.
+    private static let maximumCount = 10
+    /// GitHub cuts longer messages, in UTF-16 code units.
+    private static let maximumMessage = 4096
 
-    private static func annotation(_ finding: Finding, in result: CheckResult) -> String {
-        var properties: [(String, String)] = []
-        if let location = finding.diagnostic.range.flatMap(result.sources.location(of:)) {
-            properties = [("file", TerminalText.path(location.path)), ("line", "\(location.line)")]
-            if location.line == location.endLine {
-                properties += [("col", "\(location.column)")]
-                properties += [("endLine", "\(location.endLine)"), ("endColumn", "\(location.endColumn)")]
-            } else {
-                // GitHub accepts columns only for a single line.
-                properties += [("endLine", "\(location.endLine)")]
-            }
+    /// Returns the most important findings that count, one per line, and a line that counts the others.
+    ///
+    /// - Parameter hasSummary: Whether the summary of the step contains all findings.
+    package static func document(_ results: [CheckResult], hasSummary: Bool = false) -> String {
+        let findings = ReportedFinding.counted(results)
+        let isComplete = Severity.allCases.allSatisfy { severity in
+            findings.count { $0.finding.severity == severity } <= maximumCount
         }
-        properties.append(("title", finding.rule.rawValue))
-        let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
-        return "::\(command(finding.severity)) \(list)::\(escaped(message(finding, in: result)))"
+        let shown = Severity.allCases.reversed().flatMap { severity in
+            // The line that counts the others is a note too.
+            let count = severity == .note && !isComplete ? maximumCount - 1 : maximumCount
+            return FindingRank.ordered(findings.filter { $0.finding.severity == severity }).prefix(count)
+        }
+        let lines = shown.map(annotation)
+        guard !isComplete else { return lines.map { $0 + "\n" }.joined() }
+        let others = findings.count - shown.count
+        let place = hasSummary ? "see the summary of this step" : "run uispec check to see all"
+        let note = "\(others) more finding\(others == 1 ? "" : "s"), \(place)"
+        return (lines + ["::notice title=uispec::\(note)"]).map { $0 + "\n" }.joined()
     }
 
-    private static func message(_ finding: Finding, in result: CheckResult) -> String {
-        let place = CheckText(style: .plain).placeLine(finding, in: result)
-        let help = finding.diagnostic.help.map { "help: \($0)" }
-        // GitHub's log viewer interprets terminal sequences too.
-        return TerminalText.escaped(
-            ([finding.diagnostic.message] + [place, help].compactMap { $0 }).joined(separator: "\n"))
+    private static func annotation(_ reported: ReportedFinding) -> String {
+        var properties: [(String, String)] = []
+        if let location = reported.location {
+            properties = [("file", TerminalText.path(location.path)), ("line", "\(location.line)")]
+            // GitHub accepts columns only for a single line.
+            if location.line == location.endLine { properties.append(("col", "\(location.column)")) }
+            properties.append(("endLine", "\(location.endLine)"))
+            if location.line == location.endLine { properties.append(("endColumn", "\(location.endColumn)")) }
+        }
+        properties.append(("title", reported.finding.rule.rawValue))
+        let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
+        return "::\(command(reported.finding.severity)) \(list)::\(escaped(message(reported), isProperty: false))"
+    }
+
+    /// The message, the place in the design and the help. A long message is cut before the help is.
+    private static func message(_ reported: ReportedFinding) -> String {
+        var lines = reported.lines
+        if let place = CheckText(style: .plain).placeLine(reported.finding, in: reported.check) {
+            lines.insert(TerminalText.unbroken(place), at: 1)
+        }
+        let part = maximumMessage / lines.count - 1
+        let isLong = lines.reduce(lines.count - 1) { $0 + $1.utf16.count } > maximumMessage
+        return lines.map { isLong ? ClippedText.clipped($0, to: part) : $0 }.joined(separator: "\n")
     }
 
     private static func command(_ severity: Severity) -> String {
@@ -43,12 +62,19 @@ package enum CheckAnnotations {
         }
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
-            .replacing("\n", with: "%0A")
-    }
-
-    private static func escapedProperty(_ text: String) -> String {
-        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    /// Escapes data of a command as the runner expects, by code points: a comma with an accent is still a comma.
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result.append(contentsOf: "%25".unicodeScalars)
+            case "\r": result.append(contentsOf: "%0D".unicodeScalars)
+            case "\n": result.append(contentsOf: "%0A".unicodeScalars)
+            case ":" where isProperty: result.append(contentsOf: "%3A".unicodeScalars)
+            case "," where isProperty: result.append(contentsOf: "%2C".unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
     }
 }

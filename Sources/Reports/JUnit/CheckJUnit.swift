@@ -4,13 +4,20 @@ import Specs
 
 /// `check --format junit`: a suite for each rule and one for the acceptance criteria. Results that do not fail the run
 /// are reported as skipped.
+///
+/// The document is valid by the schema of Jenkins' xUnit plugin, unless it has locations.
 package struct CheckJUnit: Sendable {
     /// The lowest severity that fails the run.
     private let failing: Severity
+    private let hasLocations: Bool
 
-    /// - Parameter isStrict: whether warnings fail the run too.
-    package init(isStrict: Bool) {
+    /// - Parameters:
+    ///   - isStrict: Whether warnings fail the run too.
+    ///   - hasLocations: Whether a test case has the attributes `file` and `line`, which GitLab and CircleCI read and
+    ///     the schema does not allow.
+    package init(isStrict: Bool, hasLocations: Bool = false) {
         failing = isStrict ? .warning : .error
+        self.hasLocations = hasLocations
     }
 
     private struct Case {
@@ -22,7 +29,7 @@ package struct CheckJUnit: Sendable {
 
         var name: String
         var location: SourceLocation?
-        var outcome: Outcome
+        var outcome: Outcome = .passed
 
         var isFailure: Bool { if case .failure = outcome { true } else { false } }
         var isSkipped: Bool { if case .skipped = outcome { true } else { false } }
@@ -32,7 +39,9 @@ package struct CheckJUnit: Sendable {
         var name: String
         var cases: [Case]
 
-        var counts: String { CheckJUnit.counts(cases) }
+        var counts: String {
+            CheckJUnit.counts(cases) + " skipped=\"\(cases.count(where: \.isSkipped))\""
+        }
     }
 
     package func document(_ results: [CheckResult]) -> String {
@@ -50,13 +59,12 @@ package struct CheckJUnit: Sendable {
     }
 
     private static func counts(_ cases: [Case]) -> String {
-        "tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailure))\" errors=\"0\" "
-            + "skipped=\"\(cases.count(where: \.isSkipped))\""
+        "tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailure))\" errors=\"0\" time=\"0\""
     }
 
     private func lines(of item: Case, className: String) -> [String] {
-        var head = "    <testcase classname=\"\(className)\" name=\"\(XMLText.attribute(item.name))\""
-        if let location = item.location {
+        var head = "    <testcase classname=\"\(className)\" name=\"\(XMLText.attribute(item.name))\" time=\"0\""
+        if hasLocations, let location = item.location {
             head += " file=\"\(XMLText.attribute(location.path))\" line=\"\(location.line)\""
         }
         switch item.outcome {
@@ -76,36 +84,56 @@ package struct CheckJUnit: Sendable {
     private func suites(_ result: CheckResult) -> [Suite] {
         let others = result.findings.map(\.rule).filter { !result.rules.contains($0) }
         var suites = (result.rules + Set(others).sorted()).map { rule in
-            let cases = result.findings.filter { $0.rule == rule }.map { self.finding($0, in: result) }
-            return Suite(
-                name: "\(result.project): \(rule)",
-                cases: cases.isEmpty ? [Case(name: "no findings", outcome: .passed)] : cases)
+            let cases = cases(of: result.findings.filter { $0.rule == rule }, in: result)
+            return suite(rule.rawValue, cases.isEmpty ? [Case(name: "no findings")] : cases, in: result)
         }
         if !result.acceptance.isEmpty {
-            suites.append(
-                Suite(name: "\(result.project): acceptance", cases: result.acceptance.map { criterion($0, in: result) })
-            )
+            suites.append(suite("acceptance", result.acceptance.map { criterion($0, in: result) }, in: result))
         }
         return suites
     }
 
-    private func finding(_ finding: Finding, in result: CheckResult) -> Case {
-        let message = finding.diagnostic.message
+    private func suite(_ name: String, _ cases: [Case], in result: CheckResult) -> Suite {
+        Suite(name: TerminalText.unbroken("\(result.project): \(name)"), cases: cases)
+    }
+
+    /// Returns a case for each place. Its name has no figures, by which readers would take it for another test.
+    private func cases(of findings: [Finding], in result: CheckResult) -> [Case] {
+        var names: [String] = []
+        var groups: [String: [Finding]] = [:]
+        for finding in findings {
+            let name = finding.place?.fullName ?? ReportedFinding(finding, in: result).path
+            if groups[name] == nil { names.append(name) }
+            groups[name, default: []].append(finding)
+        }
+        return names.map { testCase($0, of: groups[$0] ?? [], in: result) }
+    }
+
+    private func testCase(_ name: String, of findings: [Finding], in result: CheckResult) -> Case {
+        let failures = findings.filter { !$0.isAccepted && $0.severity >= failing }
+        let shown = failures.isEmpty ? findings : failures
         var item = Case(
-            name: (finding.place.map { $0.fullName + ": " } ?? "") + message,
-            location: finding.diagnostic.range.flatMap(result.sources.location(of:)), outcome: .passed)
-        if let reason = finding.waiver {
-            item.outcome = .skipped(message: "waived: \(reason)")
-        } else if finding.isBaselined {
-            item.outcome = .skipped(message: "in the baseline")
-        } else if finding.severity >= failing {
+            name: TerminalText.unbroken(name),
+            location: shown.first?.diagnostic.range.flatMap(result.sources.location(of:)))
+        if let worst = failures.map(\.severity).max() {
             item.outcome = .failure(
-                type: finding.severity.rawValue, message: message,
-                text: CheckText(style: .plain).block(finding, in: result))
+                type: worst.rawValue, message: Self.joined(failures.map(\.diagnostic.message)),
+                text: failures.map { CheckText(style: .plain).block($0, in: result) }.joined(separator: "\n\n"))
         } else {
-            item.outcome = .skipped(message: "\(finding.severity.rawValue): \(message)")
+            item.outcome = .skipped(message: Self.joined(findings.map(Self.reason)))
         }
         return item
+    }
+
+    /// The reason why a finding does not fail the run.
+    private static func reason(of finding: Finding) -> String {
+        if let reason = finding.waiver { return "waived: \(reason)" }
+        if finding.isBaselined { return "in the baseline" }
+        return "\(finding.severity.rawValue): \(finding.diagnostic.message)"
+    }
+
+    private static func joined(_ messages: [String]) -> String {
+        messages.map(TerminalText.unbroken).joined(separator: "; ")
     }
 
     private func criterion(_ result: CriterionResult, in check: CheckResult) -> Case {
@@ -123,8 +151,8 @@ package struct CheckJUnit: Sendable {
             case .manual: .skipped(message: "must be verified by hand")
             }
         return Case(
-            name: "\(criterion.id): \(criterion.text)", location: check.sources.location(of: criterion.idRange),
-            outcome: outcome)
+            name: TerminalText.unbroken("\(criterion.id): \(criterion.text)"),
+            location: check.sources.location(of: criterion.idRange), outcome: outcome)
     }
 
     /// Whether the findings of a criterion fail the run too. Warnings do so only with `--strict`.

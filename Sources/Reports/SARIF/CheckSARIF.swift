@@ -15,27 +15,39 @@ package enum CheckSARIF {
     package static func document(_ results: [CheckResult], facts: [RuleFacts], version: String) -> JSONValue {
         let places = Dictionary(
             facts.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        var known: [Fingerprint: Int] = [:]
+        var prints = FindingFingerprints()
         let found = results.flatMap { result in
-            result.findings.map { finding -> JSONValue in
-                let print = finding.identity(in: result.project, sources: result.sources).fingerprint
-                known[print, default: 0] += 1
-                return self.result(
-                    finding, in: result, ruleIndex: places[finding.rule], fingerprint: "\(print):\(known[print] ?? 1)")
+            result.findings.map { finding in
+                self.result(
+                    finding, in: result, ruleIndex: places[finding.rule], fingerprint: prints.next(finding, in: result))
             }
         }
         let driver: [(String, JSONValue)] = [
             ("name", .text("uispec")), ("version", .text(version)), ("semanticVersion", .text(version)),
+            ("informationUri", .text(ToolAddress.repository)),
             ("rules", .list(facts.map(SARIFRule.descriptor))),
         ]
         let run: [(String, JSONValue)] = [
             ("tool", .object([("driver", .object(driver))])),
+            ("automationDetails", .object([("id", .text(category(of: results)))])),
             ("columnKind", .text("unicodeCodePoints")), ("defaultEncoding", .text("utf-8")),
             ("results", .list(found)),
         ]
         return .object([
             ("$schema", .text(schema)), ("version", .text("2.1.0")), ("runs", .list([.object(run)])),
         ])
+    }
+
+    /// `uispec/Tokyo-Friends/`: a name for uploads of the same projects. GitHub replaces only those, and ignores what
+    /// follows the last slash.
+    private static func category(of results: [CheckResult]) -> String {
+        let names = results.map(\.project).joined(separator: "+")
+        let isPlain: (Unicode.Scalar) -> Bool = {
+            $0.properties.isAlphabetic || "0123456789+._".unicodeScalars.contains($0)
+        }
+        let text = String(String.UnicodeScalarView(names.unicodeScalars.map { isPlain($0) ? $0 : "-" }))
+        let short = text.count <= 100 ? text : "\(text.prefix(80))-\(Fingerprint(names))"
+        return "uispec/\(short)/"
     }
 
     private static func result(
@@ -72,7 +84,7 @@ package enum CheckSARIF {
 
     private static func properties(of finding: Finding, in check: CheckResult) -> [(String, JSONValue)] {
         var members: [(String, JSONValue)] = [("project", .text(check.project))]
-        if let measure = finding.measure {
+        if let measure = finding.worstFirst.first?.measure {
             members += [
                 ("measured", .number(measure.measured)), ("required", .number(measure.required)),
                 ("unit", .text(measure.unit.rawValue)),

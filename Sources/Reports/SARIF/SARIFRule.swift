@@ -9,6 +9,7 @@ enum SARIFRule {
             ("id", .text(facts.id.rawValue)), ("name", .text(name(facts.id))),
             ("shortDescription", SARIFLocation.message(RuleText.plain(RulePage.sentence(facts.summary)))),
             ("fullDescription", SARIFLocation.message(RuleText.plain(RulePage.oneLine(facts.rationale)))),
+            ("helpUri", .text(ToolAddress.page(of: facts.id))),
             ("defaultConfiguration", .object([("level", .text(facts.severity.rawValue))])),
             (
                 "help",

@@ -16,11 +16,11 @@ package struct DiagnosticText: Sendable {
     func block(_ diagnostic: Diagnostic, in sources: SourceMap, details: [String] = []) -> String {
         var lines = [headline(diagnostic)]
         if let snippet = SourceSnippet(diagnostic.range, in: sources) {
-            lines += snippet.lines(annotation: diagnostic.annotation.map(TerminalText.escaped), style: style)
+            lines += snippet.lines(annotation: diagnostic.annotation.map(TerminalText.unbroken), style: style)
         }
-        lines += details.map { detail(TerminalText.escaped($0)) }
+        lines += details.map { detail(TerminalText.unbroken($0)) }
         lines += diagnostic.notes.map { detail(text($0, in: sources)) }
-        if let help = diagnostic.help { lines.append(detail(style.bold("help") + ": " + TerminalText.escaped(help))) }
+        if let help = diagnostic.help { lines.append(detail(style.bold("help") + ": " + TerminalText.unbroken(help))) }
         return lines.joined(separator: "\n")
     }
 
@@ -32,15 +32,15 @@ package struct DiagnosticText: Sendable {
             case .warning: style.yellow(name)
             case .note: style.blue(name)
             }
-        return "\(severity): \(style.bold(TerminalText.escaped(diagnostic.message))) [\(diagnostic.rule)]"
+        return "\(severity): \(style.bold(TerminalText.unbroken(diagnostic.message))) [\(diagnostic.rule)]"
     }
 
     private func text(_ note: Diagnostic.Note, in sources: SourceMap) -> String {
         guard let location = note.range.flatMap(sources.location(of:)) else {
-            return TerminalText.escaped(note.message)
+            return TerminalText.unbroken(note.message)
         }
         let place = "\(TerminalText.path(location.path)):\(location.line):\(location.column)"
-        return "\(TerminalText.escaped(note.message)): \(place)"
+        return "\(TerminalText.unbroken(note.message)): \(place)"
     }
 
     private func detail(_ text: String) -> String {

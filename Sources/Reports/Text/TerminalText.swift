@@ -1,9 +1,14 @@
 /// Text from files made safe for a terminal. Characters that move the cursor, change colors or reorder text are
 /// escaped.
-enum TerminalText {
+package enum TerminalText {
     static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         return text.unicodeScalars.map(shown).joined()
+    }
+
+    /// Returns text on one line, with line breaks escaped, so that no part of a name can start a line of the output.
+    package static func unbroken(_ text: String) -> String {
+        escaped(text).replacing("\n", with: "\\u{A}")
     }
 
     /// Returns a path, which may contain line breaks, on one line.

@@ -37,7 +37,7 @@ enum BaselineFile {
         }
         for index in unused {
             let entry = baseline.entries[index]
-            let place = entry.places.first ?? entry.file ?? entry.project
+            let place = TerminalText.unbroken(entry.places.first ?? entry.file ?? entry.project)
             Console.note(
                 outgrown.contains(index)
                     ? "note: \(entry.rule) at \(place) is worse or in more places than in the baseline, so it counts"

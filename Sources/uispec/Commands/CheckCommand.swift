@@ -10,18 +10,15 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check", abstract: "Check the UI definition against every rule, in every context.",
         discussion: "Example: uispec check Specs/tokyo-friends --format json --output findings.json")
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text
-        case json
-        case sarif
-        case junit
-        case github
-    }
-
     @OptionGroup var project: ProjectOptions
-    @Option(help: "Output format.") var format: Format = .text
+    @Option(help: "Output format.") var format: CheckFormat = .text
     @Option(help: ArgumentHelp("Write the report to this file instead of standard output.", valueName: "file"))
     var output: String?
+    @Option(
+        help: ArgumentHelp(
+            "The folder that paths in reports for CI are relative to. (default: the repository)", valueName: "folder"),
+        completion: .directory)
+    var root: String?
     @Option(
         help: ArgumentHelp("Run only these rules, separated by commas.", valueName: "rules"),
         completion: Completion.ruleList)
@@ -48,6 +45,9 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
+        if root != nil, format.paths != .repository {
+            throw ValidationError("--root has no effect on --format \(format.rawValue)")
+        }
         guard dryRun else { return }
         if !fix { throw ValidationError("--dry-run requires --fix") }
         if format != .text {
@@ -73,8 +73,13 @@ struct CheckCommand: AsyncParsableCommand {
         options.baseline = accepted
         let typesetter = Typesetter.withWarnings()
         let files = TracedFiles(DiskFileSystem())
+        let report = CheckReport(
+            format: format, style: output == nil ? display.style : .plain, isStrict: strict, root: root,
+            environment: CIEnvironment(), files: files)
+        // A folder that does not exist is reported before the check.
+        if root != nil { _ = try report.paths(of: []) }
         let tool = noCache || fix ? "" : tool(typesetter)
-        let cache = makeCache(for: tool)
+        let cache = makeCache(for: tool, report.environment)
         if !noCache, !fix { options.cache = makeComponentCache(for: tool, files) }
         if let cached = cache?.answer() {
             Console.write(cached.output)
@@ -102,8 +107,8 @@ struct CheckCommand: AsyncParsableCommand {
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
         let writing = ContinuousClock.now
-        let text = text(of: results)
-        try report(text)
+        let text = try report.text(of: results)
+        try write(text)
         stages?.add(ContinuousClock.now - writing, to: .output)
         cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
         if let accepted { BaselineFile.noteUnused(accepted, by: results) }
@@ -113,12 +118,14 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     /// Returns nil if the run does more than print a report to standard output.
-    private func makeCache(for tool: String) -> CheckCache? {
+    private func makeCache(for tool: String, _ environment: CIEnvironment) -> CheckCache? {
         guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
+        if format == .github, environment.stepSummary != nil { return nil }
         let files = DiskFileSystem()
         return CheckCache(
             paths: project.paths,
-            question: [format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)"],
+            question: [format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)", root ?? ""]
+                + environment.checkouts,
             environment: "\(tool) \(Today.text)", files: files,
             workingDirectory: DiskFileSystem.workingDirectory)
     }
@@ -170,7 +177,7 @@ struct CheckCommand: AsyncParsableCommand {
                 old: String(decoding: change.old, as: UTF8.self), new: String(decoding: change.new, as: UTF8.self),
                 path: paths.name(of: change.path))
         }.joined()
-        try report(text)
+        try write(text)
         if let folder = paths.folder {
             Console.note("the diff changes files outside the working directory; apply it in \(folder)")
         }
@@ -194,7 +201,9 @@ struct CheckCommand: AsyncParsableCommand {
         let findings = "\(outcome.fixedCount) finding\(outcome.fixedCount == 1 ? "" : "s")"
         Console.note("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")")
         for fix in outcome.skippedFixes {
-            Console.note("skipped fix “\(fix.title)” for \(fix.rule) at \(fix.place): \(Self.text(fix.reason))")
+            Console.note(
+                TerminalText.unbroken(
+                    "skipped fix “\(fix.title)” for \(fix.rule) at \(fix.place): \(Self.text(fix.reason))"))
         }
     }
 
@@ -209,22 +218,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
-    private func text(of results: [CheckResult]) -> String {
-        let style: TerminalStyle = output == nil ? display.style : .plain
-        switch format {
-        case .text:
-            let report = CheckText(style: style)
-            return results.map(report.findings).joined()
-                + results.map(AcceptanceText(style: style).criteria).joined() + report.summary(results)
-        case .json: return CheckJSON.document(results, version: ToolVersion.current).formatted
-        case .sarif:
-            return CheckSARIF.document(results, facts: Registry.facts, version: ToolVersion.current).formatted
-        case .junit: return CheckJUnit(isStrict: strict).document(results)
-        case .github: return CheckAnnotations.document(results)
-        }
-    }
-
-    private func report(_ text: String) throws {
+    private func write(_ text: String) throws {
         guard let output else { return Console.write(text) }
         do { try DiskFileSystem().write(Array(text.utf8), to: output) } catch { throw RunFailure.file(error) }
     }
