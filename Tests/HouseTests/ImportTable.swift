@@ -42,7 +42,7 @@ struct ImportTable {
         text.filter { $0 != "`" }.split(separator: " ").joined(separator: " ")
     }
 
-    /// What is wrong with the modules that a room imports or declares, in words.
+    /// The violations among the modules that a room imports or declares, in words.
     func violations(in room: String, importing modules: [String]) -> [String] {
         guard let place = rooms.firstIndex(of: room) else { return ["\(room) is missing from ARCHITECTURE.md"] }
         return modules.compactMap { module in

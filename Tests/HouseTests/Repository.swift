@@ -46,7 +46,7 @@ enum Repository {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// What git tracks; nil outside a checkout or without git.
+    /// The files that git tracks; nil outside a checkout or without git.
     static let trackedFiles: [String]? = {
         guard FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) else { return nil }
         let process = Process()

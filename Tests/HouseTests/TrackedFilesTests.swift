@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lies in the repository: sources, no machine's leftovers.
+/// The repository contains sources, and nothing that a tool or a machine left behind.
 @Suite(.enabled(if: Repository.trackedFiles != nil, "not a git checkout"))
 struct TrackedFilesTests {
     private let files = Repository.trackedFiles ?? []
@@ -17,11 +17,11 @@ struct TrackedFilesTests {
         }
     }
 
-    @Test func `no file names a path of somebody's machine`() {
+    @Test func `no file names a path of a developer's machine`() {
         // Put together here, so that this file does not name them itself.
         let homes = ["/" + "root/", "/" + "Users/", "/" + "work/", "file" + ":///"]
         for file in files {
-            // A file that was removed but not committed yet is no finding.
+            // A removed file may not be committed yet.
             guard let bytes = try? Data(contentsOf: Repository.root.appendingPathComponent(file)) else { continue }
             guard !bytes.prefix(8_000).contains(0) else { continue }
             let text = String(decoding: bytes, as: UTF8.self)
@@ -32,7 +32,7 @@ struct TrackedFilesTests {
         }
     }
 
-    /// Whether a path starts with these folders somewhere: `a/home/` is no path of a machine.
+    /// Whether a path starts with these folders somewhere: `a/home/` is not a path of a machine.
     private static func names(_ home: String, in text: String) -> Bool {
         text.ranges(of: home).contains { range in
             guard range.lowerBound > text.startIndex else { return true }

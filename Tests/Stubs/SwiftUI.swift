@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The declarations stand for Apple's, which are documented there.
+// The declarations replace Apple's, which are documented there.
 
 // The declarations of SwiftUI that generated source uses, with the signatures of Apple's documentation, so that the
 // source can be type-checked where there is no SwiftUI. Nothing here does anything.

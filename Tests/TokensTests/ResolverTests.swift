@@ -113,7 +113,8 @@ struct `Resolver documents` {
               [{ \##(Self.number("x", 1)), \##(Self.number("y", 1)) }, { "$ref": "two.json" }] } }
             """##,
             order:
-                ##"{ "$ref": "#/sets/one" }, { "type": "set", "name": "last", "sources": [{ \##(Self.number("z", 3)) }] }"##
+                ##"{ "$ref": "#/sets/one" }, "##
+                + ##"{ "type": "set", "name": "last", "sources": [{ \##(Self.number("z", 3)) }] }"##
         )
         let files = try ResolverFiles(text, files: ["two.json": "{ \(Self.number("y", 2)), \(Self.number("z", 2)) }"])
         #expect(files.messages == [])

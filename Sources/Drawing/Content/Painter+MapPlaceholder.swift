@@ -63,7 +63,7 @@ extension Painter {
     }
 }
 
-/// Muted colors, so that content on top of the map stands out.
+/// Muted colors, so that content on top of the map is easy to see.
 private struct MapColors {
     let land: RGBA
     let park: RGBA
