@@ -9,6 +9,9 @@ import Testing
 
     private static let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
+    /// Files that quote the dialect in order to find it.
+    private static let quoting = ["Dialect.swift", "WordsTests.swift"]
+
     /// The pages, the sources and tests, and the YAML that people read.
     private static let read: [(file: Repository.TextFile, prose: [SwiftText.Passage])] = {
         let pages = Self.pages.compactMap { path in
@@ -19,7 +22,7 @@ import Testing
             Repository.files(below: $0, ending: [".yaml", ".tsv"])
         }
         return markdown.map { ($0, PageText.prose(ofMarkdown: $0.text)) }
-            + Repository.code.filter { !$0.path.hasSuffix("/Dialect.swift") }.map { ($0, SwiftText.prose(of: $0.text)) }
+            + Repository.code.filter { !quoting.contains($0.name) }.map { ($0, SwiftText.prose(of: $0.text)) }
             + yaml.map { ($0, PageText.prose(ofYAML: $0.text)) }
     }()
 
