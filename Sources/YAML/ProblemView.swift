@@ -5,6 +5,7 @@ struct ProblemView {
     let problem: YAMLProblem
     let place: Int
     let contextPlace: Int
+    let flowStart: Int?
     let lastScalar: (range: SourceRange, style: YAMLEvent.ScalarStyle)?
     let bytes: [UInt8]
     let problems: ProblemList
@@ -46,6 +47,17 @@ struct ProblemView {
         var start = place
         while start > 0, bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
         return error("lines cannot be indented with tabs", help: "use spaces", at: start, length: max(1, place - start))
+    }
+
+    /// A bracket that is never closed, because a comment contains the closing bracket.
+    var comment: YAMLSyntaxError? {
+        let isUnclosed = problem.problem.hasPrefix("did not find expected ','")
+        guard let flowStart, isUnclosed || problem.problem == "did not find expected node content",
+            let start = HiddenBracket.comment(in: bytes, from: flowStart, to: place)
+        else { return nil }
+        return error(
+            "“#” starts a comment, so the rest of this line is not read",
+            help: "put quotes around text that starts with “#” or contains “#” after a space", at: start)
     }
 
     var bracket: YAMLSyntaxError? {

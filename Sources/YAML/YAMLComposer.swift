@@ -14,6 +14,10 @@ struct YAMLComposer {
     let bytes: [UInt8]
     let limits: Limits
     var problems: ProblemList
+    private let colors: UnquotedColors
+    /// The offsets of supposed colors that are part of other text.
+    private(set) var otherText: Set<Int> = []
+    private var reportedColors: Set<Int> = []
     private(set) var documents: [Node] = []
     private(set) var anchors: YAMLAnchors
     /// The last scalar, which determines the message of an error after it.
@@ -25,12 +29,16 @@ struct YAMLComposer {
     private var interrupted: OpenCollection?
     private var lastDocumentEndIsImplicit = false
 
-    init(bytes: [UInt8], limits: Limits, problems: ProblemList) {
+    init(bytes: [UInt8], colors: UnquotedColors = UnquotedColors(), limits: Limits, problems: ProblemList) {
         self.bytes = bytes
+        self.colors = colors
         self.limits = limits
         self.problems = problems
         anchors = YAMLAnchors(limits: limits)
     }
+
+    /// The start of the outermost collection in brackets that is not closed yet.
+    var flowStart: Int? { open.first(where: \.isFlow)?.start }
 
     /// Whether the root of the current or the interrupted document is a list.
     var rootIsSequence: Bool {
@@ -149,6 +157,9 @@ struct YAMLComposer {
             text = String(decoding: bytes[unknownTag], as: UTF8.self)
             (start, end, style) = (unknownTag.lowerBound, unknownTag.upperBound, .plainText)
         }
+        if let color = takeColor(in: start..<max(start, end), style: style) {
+            (text, style, end) = (color, .quoted, start + color.utf8.count)
+        }
         if style == .block || (start == end && text.isEmpty) {
             // libyaml ends a block scalar after the blank lines that follow it, and puts a missing value before the
             // next token.
@@ -167,6 +178,27 @@ struct YAMLComposer {
         let node = Node(.scalar(Scalar(text: text, isPlain: style == .plain)), range: range)
         anchors.define(event.anchor, as: node)
         deliver(node)
+    }
+
+    /// Reports a color without quotes and returns it; nil if the range contains other text.
+    private mutating func takeColor(in range: Range<Int>, style: YAMLEvent.ScalarStyle) -> String? {
+        guard !colors.isEmpty else { return nil }
+        let found = colors.offsets(in: range)
+        guard let first = found.first else { return nil }
+        let isColor =
+            first == range.lowerBound && (style == .plain || style == .plainText)
+            && (!colors.onlyInFlow.contains(first) || (open.last?.isFlow ?? false))
+        guard isColor, let end = colors.ends[first] else {
+            otherText.formUnion(found)
+            return nil
+        }
+        let color = "#" + String(decoding: bytes[first + 1..<end], as: UTF8.self)
+        if reportedColors.insert(first).inserted {
+            problems.addSyntaxError(
+                "in YAML, “#” starts a comment, so the color \(color) is missing here", at: problems.range(first, end),
+                help: "put the color in quotes: \"\(color)\"")
+        }
+        return color
     }
 
     private mutating func contentStart(of event: YAMLEvent, end: Int, cursor: inout MarkCursor) -> Int {

@@ -13,18 +13,41 @@ package enum YAMLReader {
                 file, limits: limits, allowsDelete: false, substitute: UInt8(ascii: "_"), problems: &problems)
         else { return problems.parsedFile([]) }
         var lines = BlankLines(bytes: text.bytes)
+        var colors = UnquotedColors(in: text.bytes, from: text.start)
+        var attempts = 0
         while true {
-            let reader = Self.read(lines.bytes, from: text.start, limits: limits, problems: problems)
+            let reader = Self.read(lines.bytes, colors, from: text.start, limits: limits, problems: problems)
             // libyaml reads a tab on a blank line or before a comment as the start of a value.
             if let error = reader.firstError, lines.expandTabs(at: error) { continue }
-            return reader.file
+            if colors.isEmpty { return reader.file }
+            if !reader.otherText.isEmpty {
+                attempts += 1
+                colors.remove(reader.otherText)
+                if attempts == maximumAttempts { colors = UnquotedColors() }
+                continue
+            }
+            // If only reading the colors causes errors, they are comments after all.
+            guard reader.firstError != nil else { return reader.file }
+            let plain = Self.read(lines.bytes, UnquotedColors(), from: text.start, limits: limits, problems: problems)
+            return plain.firstError == nil ? plain.file : reader.file
         }
     }
 
+    /// The maximum number of times that a file is read because a supposed color was part of other text.
+    private static let maximumAttempts = 3
+
+    private struct Result {
+        var file: ParsedFile
+        var firstError: Int?
+        /// The offsets of supposed colors that are part of other text.
+        var otherText: Set<Int>
+    }
+
     private static func read(
-        _ bytes: [UInt8], from first: Int, limits: Limits, problems: ProblemList
-    ) -> (file: ParsedFile, firstError: Int?) {
-        var composer = YAMLComposer(bytes: bytes, limits: limits, problems: problems)
+        _ source: [UInt8], _ colors: UnquotedColors, from first: Int, limits: Limits, problems: ProblemList
+    ) -> Result {
+        let bytes = colors.isEmpty ? source : colors.overwriting(source)
+        var composer = YAMLComposer(bytes: bytes, colors: colors, limits: limits, problems: problems)
         var start = first
         var firstError: Int?
         reading: while true {
@@ -50,7 +73,9 @@ package enum YAMLReader {
             start = next
         }
         composer.finishInterrupted()
-        return (composer.problems.parsedFile(composer.documents), firstError)
+        return Result(
+            file: composer.problems.parsedFile(composer.documents), firstError: firstError,
+            otherText: composer.otherText)
     }
 
     private static func describe(_ problem: YAMLProblem, cursor: MarkCursor, composer: YAMLComposer) -> YAMLSyntaxError
@@ -59,8 +84,8 @@ package enum YAMLReader {
         let place = cursor.offset(of: problem.index, in: composer.bytes)
         let contextPlace = cursor.offset(of: problem.contextIndex, in: composer.bytes)
         return YAMLSyntaxError(
-            problem, place: place, contextPlace: contextPlace, lastScalar: composer.lastScalar, bytes: composer.bytes,
-            problems: composer.problems)
+            problem, place: place, contextPlace: contextPlace, flowStart: composer.flowStart,
+            lastScalar: composer.lastScalar, bytes: composer.bytes, problems: composer.problems)
     }
 
     /// The start of the next top-level key or document after an error; nil if there is none.

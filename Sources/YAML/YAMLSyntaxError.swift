@@ -18,15 +18,17 @@ extension YAMLSyntaxError {
     /// - Parameters:
     ///   - place: the offset where libyaml stopped, in bytes.
     ///   - contextPlace: the offset where libyaml's current operation began, in bytes.
+    ///   - flowStart: the start of the outermost collection in brackets that is not closed yet.
     init(
-        _ problem: YAMLProblem, place: Int, contextPlace: Int,
+        _ problem: YAMLProblem, place: Int, contextPlace: Int, flowStart: Int?,
         lastScalar: (range: SourceRange, style: YAMLEvent.ScalarStyle)?, bytes: [UInt8], problems: ProblemList
     ) {
         let view = ProblemView(
-            problem: problem, place: place, contextPlace: contextPlace, lastScalar: lastScalar, bytes: bytes,
-            problems: problems)
+            problem: problem, place: place, contextPlace: contextPlace, flowStart: flowStart, lastScalar: lastScalar,
+            bytes: bytes, problems: problems)
         self =
-            view.tooLong ?? view.unclosedQuote ?? view.tab ?? view.bracket ?? view.indentation ?? view.scalar
+            view.tooLong ?? view.unclosedQuote ?? view.tab ?? view.comment ?? view.bracket ?? view.indentation ?? view
+            .scalar
             ?? view.other
     }
 }
