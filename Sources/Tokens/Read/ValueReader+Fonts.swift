@@ -10,7 +10,7 @@ extension ValueReader {
     package mutating func fontFamily(_ node: Node) -> [String]? {
         // In JSON, a number is not a name. In YAML, the source text is used.
         if let scalar = node.scalar, !(scalar.isPlain && isStandard(node)), !scalar.text.isEmpty, !node.isNull {
-            return [scalar.text]
+            return families(in: scalar.text, at: node)
         }
         guard let list = node.sequence, !list.isEmpty else {
             return fail("a name or a list of names", node, type: .fontFamily)
@@ -19,7 +19,7 @@ extension ValueReader {
         for item in list {
             // A reference in a list resolves to one element; lists of names are not joined.
             guard case .fontFamily(let families)? = read(item, as: .fontFamily) else { return nil }
-            guard families.count == 1 else {
+            guard families.count == 1 || item.tokenReference == nil && item.scalar != nil else {
                 return fail(entry: item, of: .fontFamily, count: families.count)
             }
             names += families
@@ -27,6 +27,25 @@ extension ValueReader {
                 return fail(
                     .exceededLimit, "a fontFamily must have at most \(Self.maximumFamilies) names", at: item.range)
             }
+        }
+        return names
+    }
+
+    /// Reads the text of a family. A CSS list of families in one text is understood, and so are the quotes of CSS.
+    private mutating func families(in text: String, at node: Node) -> [String]? {
+        let names = FontFamilyList.names(in: text)
+        guard let names, names != [text] else { return [text] }
+        let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let help = names.count == 1 ? "write \(list)" : "write [\(list)]"
+        let message =
+            names.count == 1
+            ? "the name of a fontFamily must not contain its own quotes"
+            : "a fontFamily must not list \(names.count) names in one text"
+        guard tolerates(message, at: node.range, help: help) else {
+            return fail(.unknownValue, message, at: node.range, help: help)
+        }
+        guard names.count <= Self.maximumFamilies else {
+            return fail(.exceededLimit, "a fontFamily must have at most \(Self.maximumFamilies) names", at: node.range)
         }
         return names
     }
