@@ -65,18 +65,22 @@ package struct GenerateRun: Sendable {
             result.diagnostics += found.diagnostics
         }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
+        // Strays are removed first: where the file system ignores case, a stray may be an output under its old name.
+        let removed = try strays.map { stray throws(RunFailure) in try remove(stray.path, of: stray.catalog) }
+        let renamed = Set(strays.map { $0.path.lowercased() })
         for file in generated.files {
-            var output = try write(file)
+            var output = try write(file, isRenamed: renamed.contains(file.path.lowercased()))
             output.catalog = generated.catalogs.first { file.path.hasPrefix($0 + "/") }
             result.outputs.append(output)
         }
-        for stray in strays { result.outputs.append(try remove(stray.path, of: stray.catalog)) }
+        result.outputs += removed
         return result
     }
 
-    private func write(_ file: GeneratedFile) throws(RunFailure) -> Output {
+    /// - Parameter isRenamed: whether the only file at the path may be a stray whose name differs in case.
+    private func write(_ file: GeneratedFile, isRenamed: Bool) throws(RunFailure) -> Output {
         let path = file.path
-        let old = files.kind(of: path) == .file ? try read(path) : nil
+        let old = !isRenamed && files.kind(of: path) == .file ? try read(path) : nil
         if old == file.bytes { return Output(path: path, status: .upToDate) }
         if isVerifying {
             let text = old.map { String(decoding: $0, as: UTF8.self) } ?? ""
