@@ -4,8 +4,6 @@ import Tokens
 extension RuleID {
     /// Two tokens, or a token and a group, would get the same name in the generated source.
     package static let clashingName: RuleID = "clashing-name"
-    /// A value depends on the appearance, but the target supports one value only.
-    package static let varyingValue: RuleID = "varying-value"
     /// The type name in the manifest would not compile.
     package static let unusableName: RuleID = "unusable-name"
     /// A part of a value cannot be expressed in the target's language.

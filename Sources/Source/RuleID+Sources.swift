@@ -66,4 +66,6 @@ extension RuleID {
 /// The rules of the group *tokens* that the readers report.
 extension RuleID {
     package static let nonstandardToken: RuleID = "nonstandard-token"
+    /// A value depends on the appearance, but a generated file supports one value only.
+    package static let varyingValue: RuleID = "varying-value"
 }

@@ -14,7 +14,7 @@ package enum Registry {
         InvalidPointer.self, MissingFile.self,
         ReferenceCycle.self,
         UnusedToken.self, DeprecatedToken.self, LiteralValue.self, MissingDarkValue.self, OutOfGamutColor.self,
-        OffConventionName.self, NonstandardToken.self, UnavailableSymbol.self,
+        OffConventionName.self, NonstandardToken.self, VaryingValue.self, UnavailableSymbol.self,
         SmallTapTarget.self, OverlappingTapTargets.self, UnreachableTapTarget.self,
         LowContrastText.self, UnmeasuredText.self, LowContrastGraphic.self, WeakerIncreasedContrast.self,
         ColorOnlyState.self,

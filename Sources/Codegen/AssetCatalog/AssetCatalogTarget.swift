@@ -49,7 +49,7 @@ package struct AssetCatalogTarget: Sendable {
                 continue
             }
             claims[name.lowercased()] = claim
-            if Self.variesByLevel(token) { diagnostics.append(.elevatedColor(token)) }
+            if token.variesByLevel { diagnostics.append(token.varyingInAssetCatalog) }
             files.append(GeneratedFile(path: name + "/Contents.json", text: Self.colorSet(token)))
         }
         return GeneratedFolder(files: files.sorted { $0.path < $1.path }, diagnostics: diagnostics)
@@ -73,19 +73,5 @@ package struct AssetCatalogTarget: Sendable {
 
     private static func color(_ value: TokenValue) -> RGBA {
         if case .color(let color) = value { color } else { .clear }
-    }
-
-    private static func variesByLevel(_ token: ResolvedToken) -> Bool {
-        token.varies && Appearance.base.contains { token[$0] != token[$0.elevated] }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func elevatedColor(_ token: ResolvedToken) -> Diagnostic {
-        Diagnostic(
-            .varyingValue, .warning,
-            "“\(token.path)” has elevated values, which an asset catalog cannot contain",
-            at: token.token.nameRange,
-            help: "remove the elevated modes, or accept that the asset catalog uses the base values everywhere")
     }
 }

@@ -1,7 +1,8 @@
 import Tokens
 import Values
 
-/// The value of a token in all appearances as a constant: the light value, and how its colors differ.
+/// The value of a token in all appearances as a constant: the light value, and how its colors differ. If anything else
+/// differs, the light value is used in all appearances, because its geometry does not fit other colors.
 struct SwiftAppearances {
     /// The value in light appearance.
     let base: TokenValue
@@ -14,12 +15,12 @@ struct SwiftAppearances {
     init(_ token: borrowing ResolvedToken) {
         let base = token[.light]
         var values: [TokenValue] = []
-        if token.varies {
+        hasOtherDifferences = token.variesBeyondColors
+        if token.varies, !hasOtherDifferences {
             values.reserveCapacity(Appearance.all.count)
             for appearance in Appearance.all { values.append(token[appearance]) }
         }
         self.base = base
         shades = SwiftShades.all(of: base, in: values)
-        hasOtherDifferences = !values.allSatisfy(base.isEqualIgnoringColors)
     }
 }

@@ -61,24 +61,3 @@ extension SwiftLayout {
         endPiece()
     }
 }
-
-extension TokenValue {
-    /// Whether two values are equal except for their colors.
-    func isEqualIgnoringColors(_ other: TokenValue) -> Bool {
-        switch (self, other) {
-        case (.color, .color): true
-        case (.shadow(let left), .shadow(let right)): left.map(\.withoutColor) == right.map(\.withoutColor)
-        case (.gradient(let left), .gradient(let right)): left.map(\.position) == right.map(\.position)
-        case (.border(let left), .border(let right)): left.width == right.width && left.style == right.style
-        default: self == other
-        }
-    }
-}
-
-extension Shadow {
-    fileprivate var withoutColor: Shadow {
-        var result = self
-        result.color = .clear
-        return result
-    }
-}

@@ -68,7 +68,7 @@ struct SwiftPrinter {
     private mutating func print(_ token: ResolvedToken, as identifier: String, indent: Int) {
         let value = SwiftAppearances(token)
         needs.insert(SwiftSupport.Kind(value.base))
-        if value.hasOtherDifferences { diagnostics.append(.varyingValue(token)) }
+        if value.hasOtherDifferences { diagnostics.append(token.varyingInSwift) }
         printDocumentation(of: token, color: value.base.type == .color ? value.shades.first : nil, indent: indent)
         printAvailability(token.deprecation, indent: indent)
         source.appendSpaces(indent)
@@ -123,14 +123,5 @@ extension [UInt8] {
         append(path.text)
         for place in start..<count where self[place] == backtick { self[place] = UInt8(ascii: "'") }
         append(backtick)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func varyingValue(_ token: ResolvedToken) -> Diagnostic {
-        Diagnostic(
-            .varyingValue, .warning, "only the colors of “\(token.path)” can differ between appearances in Swift",
-            at: token.token.modes.first?.nameRange ?? token.token.nameRange,
-            help: "remove the modes, or accept that Swift uses the light value in all appearances")
     }
 }
