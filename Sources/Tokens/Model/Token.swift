@@ -17,6 +17,14 @@ package struct Token: Sendable {
         }
     }
 
+    /// The unsupported type of a token that is ignored with only a warning.
+    package struct IgnoredType: Sendable {
+        /// The name of the type; nil if the token has none and none can be inferred.
+        package var name: String?
+        /// The range of the type, or of the value without one.
+        package var range: SourceRange
+    }
+
     package var path: TokenPath
     /// The index of the group that contains the token in ``TokenSet/groups``; nil at the root.
     package var group: Int?
@@ -27,6 +35,8 @@ package struct Token: Sendable {
     /// Whether the token is ignored without a diagnostic: its type is invalid, which is already reported, or it turned
     /// out to be a group.
     package var isIgnored = false
+    /// The type for which the token is ignored, if that is only a warning. References to the token are then errors.
+    package var ignoredType: IgnoredType?
     package var value: Node
     package var modes: [Mode] = []
     /// Whether values are in uispec's own `$extensions`, where its short forms are allowed in JSON too.

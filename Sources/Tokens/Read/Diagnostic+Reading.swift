@@ -68,6 +68,23 @@ extension Diagnostic {
             at: node.range, help: "write a pointer such as #/group/token/$value, with ~1 for / and ~0 for ~")
     }
 
+    /// A reference to a token that is ignored because of its type.
+    ///
+    /// - Parameter expected: the type that is required at the reference; nil if any type is.
+    static func ignoredToken(_ token: Token, at range: SourceRange, expected: TokenType?) -> Diagnostic {
+        let ignored = token.ignoredType
+        let reason = ignored?.name.map { "its type “\($0)” is not supported" } ?? "it has no type"
+        let help = expected.map { "set the type of {\(token.path)} to \($0.rawValue)" }
+        return Diagnostic(
+            .unknownToken, "{\(token.path)} has no value, because \(reason)", at: range,
+            notes: [
+                ignored?.name == nil
+                    ? .init("the token is defined here", at: token.nameRange)
+                    : .init("the type is set here", at: ignored?.range)
+            ],
+            help: help ?? "set the type of {\(token.path)} to a type of DTCG 2025.10")
+    }
+
     /// A reference to a token that does not exist, with the nearest token as a suggestion.
     package static func unknownToken(_ path: TokenPath, at range: SourceRange, among tokens: TokenNames) -> Diagnostic {
         if tokens.isGroup(path) {

@@ -65,7 +65,9 @@ struct StyleDictionaryForm {
         return Node(.mapping(members), range: node.range)
     }
 
-    private func token(_ entries: [Node.Entry], value: Node.Entry, category: String?, range: SourceRange) -> Node {
+    private mutating func token(_ entries: [Node.Entry], value: Node.Entry, category: String?, range: SourceRange)
+        -> Node
+    {
         var members: [Node.Entry] = []
         for entry in entries {
             switch entry.key {
@@ -77,8 +79,12 @@ struct StyleDictionaryForm {
                 members.append(
                     Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value))
                 )
-            // Names that Style Dictionary's own transforms use: attributes, name, original, themeable and so on.
-            default: if entry.key.hasPrefix("$") { members.append(entry) }
+            default:
+                if entry.key.hasPrefix("$") {
+                    members.append(entry)
+                } else if !Self.metadata.contains(entry.key) {
+                    diagnostics.append(Self.ignoredMember(entry))
+                }
             }
         }
         if !members.contains(where: { $0.key == "$type" }), let type = Self.type(of: value.value, category: category) {
@@ -88,6 +94,21 @@ struct StyleDictionaryForm {
                     key: "$type", keyRange: value.keyRange, value: Node(.scalar(scalar), range: value.value.range)))
         }
         return Node(.mapping(members), range: range)
+    }
+
+    /// The members that Style Dictionary and its transforms add to a token. They do not change its value.
+    private static let metadata: Set<String> = [
+        "attributes", "name", "original", "filePath", "isSource", "themeable", "group", "key", "path", "options",
+    ]
+
+    private static func ignoredMember(_ entry: Node.Entry) -> Diagnostic {
+        var help = Suggestion.hint(for: entry.key, among: ["value", "type", "comment", "description", "deprecated"])
+        if let modes = ModeSpelling.modes(of: entry) {
+            help = "write \(modes)"
+        } else if entry.value.mapping != nil {
+            help = "move it out of the token, or write it under extensions"
+        }
+        return .departure("a token has no key “\(entry.key)”; it is ignored", at: entry.keyRange, help: help)
     }
 
     /// Infers the type from the category, as Style Dictionary does, or else from the notation of the value.

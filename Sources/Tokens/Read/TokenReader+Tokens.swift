@@ -9,10 +9,13 @@ extension TokenReader {
         var token = Token(
             path: path, group: parent.group, inheritedType: parent.type, value: value, nameRange: entry.keyRange)
         if let type = keys.type {
-            token.ownType = readType(type)
+            // A type that was inferred from the value has the range of the value.
+            token.ownType = isOlder && type.range == value.range ? readInferredType(type, of: path) : readType(type)
             token.isIgnored = token.ownType == nil
+            token.ignoredType = token.isIgnored ? ignoredType : nil
         } else {
             token.isIgnored = parent.hasUnreadableType
+            token.ignoredType = parent.ignoredType
         }
         token.deprecation = parent.deprecation
         token.hasOwnForms = parent.isOwnForm
@@ -46,14 +49,27 @@ extension TokenReader {
     private mutating func readExtensions(_ extensions: Node, into token: inout Token, keys: ReservedKeys) {
         token.extensions = checkedExtensions(extensions)
         guard token.extensions != nil else { return }
+        if let modify = VendorExtension.modification(of: extensions) { reportModification(modify) }
         if let value = VendorExtension.value(of: extensions) {
             token.value = value
             token.hasOwnForms = true
         }
-        if keys.modes == nil, let modes = VendorExtension.modes(of: extensions) {
+        guard keys.modes == nil else { return }
+        if let modes = VendorExtension.modes(of: extensions) {
             token.modes = readModes(modes, path: token.path)
             token.hasOwnForms = true
+        } else {
+            foreignModes.add(extensions)
         }
+    }
+
+    /// Reports a change of a color that Tokens Studio would apply, such as `darken` by 0.1.
+    private mutating func reportModification(_ entry: Node.Entry) {
+        let change = entry.value["type"]?.string.map { " (\($0))" } ?? ""
+        diagnostics.append(
+            .departure(
+                "the change\(change) under $extensions.\(VendorExtension.studio).modify is not applied",
+                at: entry.keyRange, help: "write the resulting color as the value, and remove “modify”"))
     }
 
     /// Returns the vendor data, or nil with a diagnostic if it is not a map.
@@ -63,12 +79,26 @@ extension TokenReader {
         return nil
     }
 
+    /// Reads a type that was inferred for a token in the older format, whose author wrote none.
+    private mutating func readInferredType(_ node: Node, of path: TokenPath) -> TokenType? {
+        if let type = node.string.flatMap(TokenType.init) { return type }
+        diagnostics.append(
+            .departure(
+                "“\(path)” has no type, and none can be inferred from its value; it is ignored", at: node.range,
+                help: "add a type, such as \"type\": \"fontFamily\""))
+        ignoredType = .init(name: nil, range: node.range)
+        return nil
+    }
+
+    /// Reads a type. For a type that is ignored with a warning, `ignoredType` is set.
     mutating func readType(_ node: Node) -> TokenType? {
+        ignoredType = nil
         if let type = node.string.flatMap(TokenType.init) { return type }
         if let name = node.string, let known = NonstandardType.names[name] {
             let message = "“\(name)” is not a DTCG 2025.10 type"
             guard let type = known else {
-                diagnostics.append(.departure("\(message); \(Self.ignoredType)", at: node.range))
+                diagnostics.append(.departure("\(message); \(Self.ignoredTypeText)", at: node.range))
+                ignoredType = .init(name: name, range: node.range)
                 return nil
             }
             diagnostics.append(
@@ -80,7 +110,8 @@ extension TokenReader {
         let hint = node.string.flatMap { Suggestion.hint(for: $0, among: names) }
         if isStandard || isOlder, hint == nil, isText(node), let name = node.string {
             diagnostics.append(
-                .departure("“\(name)” is not a DTCG 2025.10 type; \(Self.ignoredType)", at: node.range))
+                .departure("“\(name)” is not a DTCG 2025.10 type; \(Self.ignoredTypeText)", at: node.range))
+            ignoredType = .init(name: name, range: node.range)
             return nil
         }
         diagnostics.append(
@@ -90,7 +121,7 @@ extension TokenReader {
         return nil
     }
 
-    private static var ignoredType: String { "tokens of this type are ignored" }
+    private static var ignoredTypeText: String { "tokens of this type are ignored" }
 
     mutating func readDescription(_ node: Node) -> String? {
         if node.scalar == nil || (isStandard && node.scalar?.isPlain == true) {

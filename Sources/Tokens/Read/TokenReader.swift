@@ -14,6 +14,10 @@ package struct TokenReader {
     package internal(set) var replaced: Set<TokenPath> = []
     /// The reported duplicates by token. They are dropped if another project replaces the token.
     package internal(set) var conflicts: [TokenPath: [Diagnostic]] = [:]
+    /// The modes of other tools in the current document.
+    var foreignModes = ForeignModes()
+    /// The last type that was ignored with a warning; nil if it was reported as an error.
+    var ignoredType: Token.IgnoredType?
     /// Whether the current document must conform to the standard.
     private(set) var isStandard = false
     /// Whether the current document is in the older format of Style Dictionary.
@@ -38,6 +42,7 @@ package struct TokenReader {
         var group: Int?
         var type: TokenType?
         var hasUnreadableType = false
+        var ignoredType: Token.IgnoredType?
         var deprecation: Deprecation?
         /// Whether the members are in uispec's own vendor extension.
         var isOwnForm = false
@@ -76,7 +81,9 @@ package struct TokenReader {
             return
         }
         tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)
+        foreignModes = ForeignModes()
         readGroup(entries, keys: ReservedKeys(entries), parent: Parent())
+        if let ignored = foreignModes.diagnostic { diagnostics.append(ignored) }
     }
 
     /// The size of a token in a file, rather too large than too small.
@@ -94,6 +101,7 @@ package struct TokenReader {
         if let type = keys.type {
             parent.type = readType(type)
             parent.hasUnreadableType = parent.type == nil
+            parent.ignoredType = parent.type == nil ? ignoredType : nil
             if let index = parent.group { tokens.update(group: index) { $0.ownType = parent.type } }
         }
         if let own = keys.deprecated { parent.deprecation = readDeprecation(own) }
@@ -169,7 +177,8 @@ package struct TokenReader {
         group.base = readBase(keys, path: path)
         var inner = Parent(
             prefix: path.text + ".", group: tokens.add(group), type: parent.type,
-            hasUnreadableType: parent.hasUnreadableType, deprecation: parent.deprecation)
+            hasUnreadableType: parent.hasUnreadableType, ignoredType: parent.ignoredType,
+            deprecation: parent.deprecation)
         if inner.group == nil { reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
         // A group keeps the type that an earlier file gave it.
         if keys.type == nil, let index = inner.group, let type = tokens.groups[index].ownType { inner.type = type }

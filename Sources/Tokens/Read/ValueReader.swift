@@ -13,8 +13,10 @@ package struct ValueReader {
         case value(TokenValue)
         /// The token does not exist; the reader reports it.
         case missing
-        /// The token exists but is invalid, which is already reported.
+        /// The token exists but is invalid, which is already reported as an error.
         case broken
+        /// The token is ignored because of its type, which is only a warning; the reader reports the reference.
+        case ignored(Token)
     }
 
     /// The place of a value, which determines the allowed notation.
@@ -72,6 +74,9 @@ package struct ValueReader {
             if !names.mayBeUnread(path) { diagnostics.append(.unknownToken(path, at: range, among: names)) }
             return nil
         case .broken:
+            return nil
+        case .ignored(let token):
+            diagnostics.append(.ignoredToken(token, at: range, expected: type))
             return nil
         case .value(let value):
             if value.type == type { return value }

@@ -11,6 +11,8 @@ package enum VendorExtension {
     package static let modes = "modes"
     package static let value = "value"
     package static let tokens = "tokens"
+    /// The name of Tokens Studio.
+    static let studio = "studio.tokens"
 
     /// The extension of uispec in the `$extensions` of a token or a group.
     private static func content(of extensions: Node) -> Node? {
@@ -20,6 +22,11 @@ package enum VendorExtension {
     /// The modes of a token without `$modes`.
     static func modes(of extensions: Node) -> Node? {
         content(of: extensions)?[modes]
+    }
+
+    /// The entry with which Tokens Studio changes the value of a token.
+    static func modification(of extensions: Node) -> Node.Entry? {
+        extensions[studio]?.mapping?.first { $0.key == "modify" }
     }
 
     /// The value that replaces the `$value` of a token.

@@ -45,7 +45,7 @@ final class ResolvedCells {
     func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = set.index(of: path) else { return set.broken.contains(path) ? .broken : .missing }
         if case .done(let value) = self[index, appearance] { return .value(value) }
-        return .broken
+        return set.tokens[index].ignoredType == nil ? .broken : .ignored(set.tokens[index])
     }
 
     /// All values of a token; nil if one of them is broken.

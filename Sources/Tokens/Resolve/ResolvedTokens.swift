@@ -109,7 +109,8 @@ package struct ResolvedTokens: Sendable {
     /// Returns the value for a reference in a component.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = tokens.index(of: path) else { return tokens.broken.contains(path) ? .broken : .missing }
-        return resolved[index].map { .value($0[appearance]) } ?? .broken
+        if let token = resolved[index] { return .value(token[appearance]) }
+        return tokens.tokens[index].ignoredType == nil ? .broken : .ignored(tokens.tokens[index])
     }
 
     /// Returns a reader of literals and references in an appearance.

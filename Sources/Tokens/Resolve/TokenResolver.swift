@@ -145,7 +145,10 @@ package struct TokenResolver {
                     help: "add $type to the token or to a group that contains it"))
             return
         }
-        if set.index(of: reference) == nil, !set.mayBeUnread(reference) {
+        if let target = set[reference] {
+            guard target.ignoredType != nil else { return }
+            report(.ignoredToken(target, at: token.value.range, expected: nil))
+        } else if !set.mayBeUnread(reference) {
             report(.unknownToken(reference, at: token.value.range, among: reader.names))
         }
     }

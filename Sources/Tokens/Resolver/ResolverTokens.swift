@@ -53,6 +53,7 @@ package struct ResolverTokens {
             checkModes(modifier, names)
         } else if let context = modifier.defaultContext {
             fixed[modifier.name] = context
+            if let unused = UnusedModes.diagnostic(of: modifier, using: context) { diagnostics.append(unused) }
             guard Self.unsupported.contains(modifier.name) else { return }
             diagnostics.append(
                 Diagnostic(
@@ -60,12 +61,11 @@ package struct ResolverTokens {
                     "tokens cannot depend on \(modifier.name); the modifier uses its default context “\(context)”",
                     at: modifier.nameRange))
         } else {
+            let input = "inputs: { \(modifier.name): \(modifier.contexts.first?.name ?? "…") }"
             diagnostics.append(
                 Diagnostic(
                     .unknownModifier, "missing modifier \"\(modifier.name)\"", at: modifier.nameRange,
-                    help:
-                        "set it in the manifest: inputs: { \(modifier.name): \(modifier.contexts.first?.name ?? "…") }")
-            )
+                    help: UnusedModes.help(for: modifier) ?? "set it in the manifest: \(input)"))
         }
     }
 

@@ -1,0 +1,51 @@
+import Source
+import YAML
+
+/// Values for other modes that another tool keeps under `$extensions`, such as `mode` or `com.figma` › `modes`. They
+/// are not read, so a warning names them: one for each file, because all tokens of a file usually have them.
+struct ForeignModes {
+    /// A map from modes to values.
+    private struct Found {
+        var path: String
+        var keyRange: SourceRange
+        var names: [String]
+    }
+
+    private var first: Found?
+    private var tokens = 0
+
+    /// Notes the modes of a token.
+    mutating func add(_ extensions: Node) {
+        guard let found = Self.find(in: extensions) else { return }
+        tokens += 1
+        if first == nil { first = found }
+    }
+
+    private static func find(in extensions: Node) -> Found? {
+        for entry in extensions.mapping ?? [] where entry.key != VendorExtension.name {
+            if let found = found(entry, path: entry.key) { return found }
+            for inner in entry.value.mapping ?? [] {
+                if let found = found(inner, path: "\(entry.key).\(inner.key)") { return found }
+            }
+        }
+        return nil
+    }
+
+    /// A single mode that is not named dark is the one that `$value` comes from.
+    private static func found(_ entry: Node.Entry, path: String) -> Found? {
+        guard ["mode", "modes"].contains(entry.key), let names = entry.value.mapping?.map(\.key),
+            names.count > 1 || names.contains(where: ModeSpelling.isOtherAppearance)
+        else { return nil }
+        return Found(path: path, keyRange: entry.keyRange, names: names)
+    }
+
+    /// The warning about all tokens of a file; nil if none has such modes.
+    var diagnostic: Diagnostic? {
+        guard let first else { return nil }
+        let names = first.names.map { "“\($0)”" }.joined(separator: ", ")
+        let count = tokens == 1 ? "" : "; \(tokens) tokens in this file have such modes"
+        return .departure(
+            "the modes \(names) under $extensions.\(first.path) are ignored\(count)", at: first.keyRange,
+            help: "write \(ModeSpelling.modes(named: first.names)) beside $value")
+    }
+}

@@ -1,0 +1,60 @@
+import Values
+import YAML
+
+/// The names that other tools give to values for dark appearance and increased contrast.
+enum ModeSpelling {
+    private static let dark: Set<String> = ["dark", "night"]
+    private static let light: Set<String> = ["light", "day"]
+    private static let increased: Set<String> = ["increased", "contrast", "hc", "ax"]
+    /// The keys of maps from modes to values.
+    private static let maps: Set<String> = ["mode", "modes", "theme", "themes", "appearance", "appearances"]
+
+    /// The appearance that a name means, such as `darkValue`, `Night` or `light-hc`; nil if it means none.
+    static func appearance(of name: String) -> Appearance? {
+        let words = words(of: name)
+        let isDark = !words.isDisjoint(with: dark)
+        let isIncreased = !words.isDisjoint(with: increased)
+        guard isDark || isIncreased || !words.isDisjoint(with: light) else { return nil }
+        return Appearance(isDark: isDark, isIncreasedContrast: isIncreased)
+    }
+
+    /// Whether a name means another appearance than light with standard contrast.
+    static func isOtherAppearance(_ name: String) -> Bool {
+        appearance(of: name).map { $0 != .light } ?? false
+    }
+
+    /// The `$modes` to write for a member beside the value of a token; nil if the member is not about modes.
+    static func modes(of entry: Node.Entry) -> String? {
+        if let mode = appearance(of: entry.key)?.modeName {
+            let value = entry.value.string ?? entry.value["value"]?.string
+            return "\"$modes\": { \"\(mode)\": \(value.map { "\"\($0)\"" } ?? "…") }"
+        }
+        guard maps.contains(entry.key), let names = entry.value.mapping?.map(\.key) else { return nil }
+        return names.contains(where: isOtherAppearance) ? modes(named: names) : nil
+    }
+
+    /// The `$modes` to write for modes with these names.
+    static func modes(named names: [String]) -> String {
+        let modes = names.compactMap { appearance(of: $0)?.modeName }
+        let known = modes.isEmpty ? ["dark"] : modes
+        return "\"$modes\": { \(known.map { "\"\($0)\": …" }.joined(separator: ", ")) }"
+    }
+
+    /// The words of a name in lowercase: `darkValue` has `dark` and `value`.
+    private static func words(of name: String) -> Set<String> {
+        var words: Set<String> = []
+        var word = ""
+        var isUppercase = false
+        for letter in name {
+            let startsWord = letter.isUppercase && !isUppercase
+            if startsWord || !letter.isLetter {
+                words.insert(word)
+                word = ""
+            }
+            if letter.isLetter { word += letter.lowercased() }
+            isUppercase = letter.isUppercase
+        }
+        words.insert(word)
+        return words
+    }
+}

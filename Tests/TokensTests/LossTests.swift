@@ -1,0 +1,200 @@
+import Source
+import Testing
+import Tokens
+import Values
+
+/// References to tokens that are ignored with only a warning.
+struct `References to ignored tokens` {
+    /// The type and the value of a token `x` that refers to the text `{raw}`.
+    @Test(arguments: [
+        ("color", "'{raw}'"), ("dimension", "'{raw}'"), ("fontFamily", "'{raw}'"), ("fontFamily", "[Inter, '{raw}']"),
+        ("typography", "{ fontFamily: '{raw}', fontSize: 16, fontWeight: 400, letterSpacing: 0, lineHeight: 1 }"),
+        ("typography", "{ fontFamily: A, fontSize: 16, fontWeight: 400, letterSpacing: 0, lineHeight: '{raw}' }"),
+        ("gradient", "[{ color: '#000000', position: '{raw}' }]"), ("gradient", "['{raw}']"),
+        ("shadow", "{ color: '{raw}', blur: 1 }"), ("shadow", "['{raw}']"),
+        ("border", "{ color: '#000000', width: 1, style: '{raw}' }"), ("strokeStyle", "{ dashArray: ['{raw}'] }"),
+    ])
+    func `are errors wherever a value may be`(_ type: String, _ value: String) {
+        let files = TokenFiles("raw: { $type: string, $value: Inter }\nx: { $type: \(type), $value: \(value) }")
+        let errors = files.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.message) == ["{raw} has no value, because its type “string” is not supported"])
+        #expect(errors.first?.range.map(files.sources.text(of:)) == "'{raw}'")
+        #expect(errors.first?.help?.hasPrefix("set the type of {raw} to ") == true)
+        #expect(files.tokens["x"] == nil)
+    }
+
+    @Test func `are reported once for a chain, at the last alias`() {
+        let files = TokenFiles(
+            ##"{ "raw": { "$type": "string", "ink": { "$value": "#EEEEEE" } }, "##
+                + ##""c": { "$value": "{b}" }, "b": { "$value": "{a}" }, "##
+                + ##""a": { "$value": "{raw.ink}" }, "d": { "$type": "color", "$value": "{a}" } }"##,
+            path: "t.json")
+        #expect(files.diagnostics.map(\.severity) == [.warning, .error])
+        #expect(files.places.last == #""{raw.ink}""#)
+    }
+
+    @Test func `in dark appearance only are errors too`() {
+        let files = TokenFiles(
+            "raw: { $type: other, $value: a }\nx: { $type: color, $value: '#000000', $modes: { dark: '{raw}' } }")
+        #expect(files.diagnostics.map(\.severity) == [.warning, .error])
+    }
+
+    @Test func `between ignored tokens are not reported`() {
+        let files = TokenFiles("raw: { $type: string, a: { $value: A }, b: { $value: '{raw.a}' } }")
+        #expect(files.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test func `are not reported if the type is an error already`() {
+        let files = TokenFiles("raw: { $type: colour, $value: '#000000' }\nx: { $type: color, $value: '{raw}' }")
+        #expect(files.diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test func `are errors for a text without a type in the older format`() {
+        let files = TokenFiles(
+            ##"{ "family": { "base": { "value": "Inter" } }, "heading": { "type": "fontFamily", "##
+                + ##""value": "{family.base.value}" } }"##, path: "t.json")
+        #expect(
+            files.messages.sorted() == [
+                "this file uses the older format of Style Dictionary; it is read as DTCG",
+                "{family.base} has no value, because it has no type",
+                "“family.base” has no type, and none can be inferred from its value; it is ignored",
+            ])
+        #expect(files.diagnostics.last?.help == "set the type of {family.base} to fontFamily")
+    }
+
+    @Test func `across files and resolver documents are errors`() throws {
+        let files = try ResolverFiles(
+            ##"{ "version": "2025.10", "sets": { "a": { "sources": [{ "$ref": "a.json" }] } }, "##
+                + ##""resolutionOrder": [{ "$ref": "#/sets/a" }] }"##,
+            files: [
+                "a.json": ##"{ "raw": { "$type": "string", "$value": "x" }, "##
+                    + ##""x": { "$type": "color", "$value": "{raw}" } }"##
+            ])
+        #expect(files.diagnostics.map(\.severity) == [.warning, .error])
+    }
+}
+
+/// Members of tokens in the older format that are not read.
+struct `Unknown members in the older format` {
+    @Test(arguments: [
+        (##""darkValue": "#E6E6E6""##, "darkValue", ##"write "$modes": { "dark": "#E6E6E6" }"##),
+        (##""dark": "#333333""##, "dark", ##"write "$modes": { "dark": "#333333" }"##),
+        (##""dark": { "value": "#333333" }"##, "dark", ##"write "$modes": { "dark": "#333333" }"##),
+        (
+            ##""value_dark_high_contrast": 1"##, "value_dark_high_contrast",
+            ##"write "$modes": { "dark+increased": "1" }"##
+        ),
+        (##""modes": { "light": "#000", "dark": "#FFF" }"##, "modes", ##"write "$modes": { "dark": … }"##),
+        (##""coment": "x""##, "coment", "did you mean “comment”?"),
+        (##""hover": { "value": "#000000" }"##, "hover", "move it out of the token, or write it under extensions"),
+    ])
+    func `are named, with what to write`(_ member: String, _ name: String, _ help: String) {
+        let files = TokenFiles(##"{ "color": { "a": { "value": "#1A1A1A", \##(member) } } }"##, path: "t.json")
+        let warnings = files.diagnostics.filter { $0.severity == .warning }
+        #expect(warnings.map(\.message) == ["a token has no key “\(name)”; it is ignored"])
+        #expect(warnings.map(\.help) == [help])
+        #expect(files["color.a"] == hex("#1A1A1A"))
+    }
+
+    @Test func `are silent if they are data of the tool`() {
+        let files = TokenFiles(
+            ##"{ "color": { "a": { "value": "#1A1A1A", "attributes": {}, "name": "a", "original": {}, "##
+                + ##""filePath": "x", "isSource": true, "themeable": true, "group": "g", "##
+                + ##""path": [], "key": "k" } } }"##, path: "t.json")
+        #expect(files.diagnostics.map(\.severity) == [.note])
+    }
+
+    @Test func `can be replaced by modes`() {
+        let files = TokenFiles(
+            ##"{ "color": { "a": { "value": "#1A1A1A", "$modes": { "dark": "#E6E6E6" } } } }"##, path: "t.json")
+        #expect(files.diagnostics.map(\.severity) == [.note])
+        #expect(files["color.a", .dark] == hex("#E6E6E6"))
+    }
+}
+
+/// Values for other appearances in forms that are not read.
+struct `Modes in the forms of other tools` {
+    @Test(arguments: [
+        (#""mode": { "light": 1, "dark": 2 }"#, "the modes “light”, “dark” under $extensions.mode are ignored"),
+        (#""mode": { "Light": 1, "Dark": 2 }"#, "the modes “Light”, “Dark” under $extensions.mode are ignored"),
+        (
+            #""com.figma": { "modes": { "day": 1, "night": 2 } }"#,
+            "the modes “day”, “night” under $extensions.com.figma.modes are ignored"
+        ),
+        (#""mode": { "dark": 2 }"#, "the modes “dark” under $extensions.mode are ignored"),
+    ])
+    func `under $extensions are named`(_ extensions: String, _ message: String) {
+        let files = TokenFiles(
+            ##"{ "n": { "$type": "number", "$value": 1, "$extensions": { \##(extensions) } } }"##, path: "t.json")
+        #expect(files.messages == [message])
+        #expect(files.diagnostics.map(\.help) == [#"write "$modes": { "dark": … } beside $value"#])
+    }
+
+    @Test func `under $extensions are named once for each file, with a count`() {
+        let tokens = (1...3).map { #""n\#($0)": { "$value": 1, "$extensions": { "mode": { "a": 1, "b": 2 } } }"# }
+        let files = TokenFiles(
+            ##"{ "$type": "number", \##(tokens.joined(separator: ", ")) }"##, path: "t.json")
+        #expect(
+            files.messages == [
+                "the modes “a”, “b” under $extensions.mode are ignored; 3 tokens in this file have such modes"
+            ])
+    }
+
+    @Test(arguments: [
+        #""mode": { "Mode 1": 1 }"#, #""mode": "dark""#, #""io.github.uispec": { "modes": { "dark": 2 } }"#,
+        #""mode": { "light": 1, "dark": 2 }, "io.github.uispec": { "modes": { "dark": 2 } }"#,
+    ])
+    func `under $extensions are silent if nothing is lost`(_ extensions: String) {
+        let files = TokenFiles(
+            ##"{ "n": { "$type": "number", "$value": 1, "$extensions": { \##(extensions) } } }"##, path: "t.json")
+        #expect(files.messages == [])
+    }
+
+    @Test func `of Tokens Studio that change a color are named`() {
+        let files = TokenFiles(
+            ##"{ "c": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] }, "##
+                + ##""$extensions": { "studio.tokens": { "modify": { "type": "darken", "value": "0.1" } } } } }"##,
+            path: "t.json")
+        #expect(files.messages == ["the change (darken) under $extensions.studio.tokens.modify is not applied"])
+    }
+
+    private func resolve(_ modifier: String, inputs: [String: String] = [:]) throws -> ResolverFiles {
+        func source(_ value: Int) -> String { #"[{ "n": { "$type": "number", "$value": \#(value) } }]"# }
+        return try ResolverFiles(
+            ##"{ "version": "2025.10", "modifiers": { \##(modifier) }, "##
+                .replacing("L", with: source(1)).replacing("D", with: source(2))
+                + ##""resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }"##, inputs: inputs)
+    }
+
+    @Test(arguments: [
+        (
+            #""light": L, "dark": D"#, "“dark” is ignored",
+            "name the modifier appearance and its contexts light and dark"
+        ),
+        (#""light": L, "Night": D"#, "“Night” is ignored", "name the modifier appearance"),
+        (
+            #""light": L, "light-hc": L, "dark": D, "dark_ax": D"#, "“light-hc”, “dark”, “dark_ax” are ignored",
+            "write the modifiers appearance (light, dark) and contrast (standard, increased)"
+        ),
+    ])
+    func `as contexts of another modifier are named`(_ contexts: String, _ message: String, _ help: String) throws {
+        let files = try resolve(#""theme": { "contexts": { \#(contexts) }, "default": "light" }"#)
+        #expect(files.messages == ["the modifier “theme” uses its default context “light”; \(message)"])
+        #expect(files.diagnostics.first?.severity == .warning)
+        #expect(files.diagnostics.first?.help?.hasPrefix(help) == true)
+        #expect(files.diagnostics.first?.help?.hasSuffix("inputs: { theme: light }") == true)
+    }
+
+    @Test func `as contexts of a modifier without a default have help`() throws {
+        let files = try resolve(#""theme": { "contexts": { "light": L, "dark": D } }"#)
+        #expect(files.diagnostics.map(\.rule) == [.unknownModifier])
+        #expect(files.diagnostics.first?.help?.hasPrefix("name the modifier appearance") == true)
+    }
+
+    @Test func `as contexts are silent if one is chosen or none is about the appearance`() throws {
+        let theme = #""theme": { "contexts": { "light": L, "dark": D }, "default": "light" }"#
+        #expect(try resolve(theme, inputs: ["theme": "light"]).messages == [])
+        let brand = #""theme": { "contexts": { "a": L, "b": D }, "default": "a" }"#
+        #expect(try resolve(brand).messages == [])
+    }
+}
