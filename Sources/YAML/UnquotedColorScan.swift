@@ -104,7 +104,7 @@ struct UnquotedColorScan {
         return bytes[last] == UInt8(ascii: ",") && (isQuoted || last + 1 == lastEnd) ? Place(isFlow: true) : nil
     }
 
-    /// The offset of the last character before an offset that is not a space; -1 if there is none.
+    /// The offset of the last character before an offset that is not a space; -1 at the start of the file.
     private func lastText(before offset: Int) -> Int {
         var last = offset - 1
         while last >= 0, isSpace(bytes[last]) { last -= 1 }

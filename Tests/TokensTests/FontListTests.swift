@@ -1,3 +1,4 @@
+import Source
 import Testing
 import Tokens
 import Values

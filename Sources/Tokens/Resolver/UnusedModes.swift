@@ -17,7 +17,7 @@ enum UnusedModes {
             at: modifier.nameRange, help: help)
     }
 
-    /// What to write instead; nil if the modifier does not depend on the appearance.
+    /// The instruction for a modifier of the appearance; nil if the modifier does not depend on the appearance.
     static func help(for modifier: ResolverDocument.Modifier) -> String? {
         let names = modifier.contexts.map(\.name)
         guard names.count > 1, names.contains(where: ModeSpelling.isOtherAppearance) else { return nil }
