@@ -6,9 +6,11 @@ package protocol FileSystem: Sendable {
     /// Writes a temporary file in the same folder and renames it, so that readers see the old or the new content.
     /// Missing folders are created.
     func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
-    /// Removes a file or an empty folder.
+    /// Removes a file or an empty folder. A missing one is no error, because another run may have removed it.
     func remove(_ path: String) throws(FileSystemError)
-    /// The sorted names in a folder.
+    /// Removes the temporary files in a folder that killed runs left behind.
+    func removeLeftovers(in folder: String)
+    /// The sorted names in a folder, without temporary files.
     func list(_ folder: String) throws(FileSystemError) -> [String]
     func kind(of path: String) -> FileKind?
     /// The path without symbolic links: the same for all paths to one folder.
@@ -18,6 +20,9 @@ package protocol FileSystem: Sendable {
 extension FileSystem {
     /// Returns the path itself, for file systems without links.
     package func resolved(_ path: String) -> String { path }
+
+    /// Does nothing, for file systems without temporary files.
+    package func removeLeftovers(in folder: String) {}
 
     /// Fails, as for a read-only file system.
     package func remove(_ path: String) throws(FileSystemError) {

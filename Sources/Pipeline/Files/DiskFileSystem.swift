@@ -1,4 +1,5 @@
 package import Source
+import Synchronization
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -38,7 +39,7 @@ package struct DiskFileSystem: FileSystem {
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         if Self.isDevice(path) {
-            if let failure = Self.write(bytes, to: path, opened: 0) {
+            if let failure = Self.write(bytes, toDevice: path) {
                 throw FileSystemError(.write, path, reason: Self.reason(failure))
             }
             return
@@ -46,25 +47,27 @@ package struct DiskFileSystem: FileSystem {
         if let refusal = refusal(toWrite: path) { throw refusal }
         let target = followed(path)
         let replaced = Self.status(of: target)
-        let url = URL(fileURLWithPath: target)
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        } catch {
-            throw FileSystemError(.write, path, reason: Self.reason(error))
+        let folder = PathName.folder(of: target)
+        if Self.cleaned.withLock({ $0.insert(folder).inserted }) { TemporaryFile.removeLeftovers(in: folder) }
+        var failure: Int32?
+        // Another run may remove the folder while it is empty.
+        for _ in 0..<8 {
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            } catch {
+                throw FileSystemError(.write, path, reason: Self.reason(error))
+            }
+            failure = TemporaryFile.write(bytes, replacing: target, like: replaced)
+            if failure != ENOENT { break }
         }
-        // Write to a temporary file in the same folder, then rename it. The random part keeps two simultaneous runs
-        // from
-        // using the same name.
-        // deterministic: the name is gone once the file is renamed
-        let temporary = "\(target).\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).tmp"
-        let failure =
-            Self.write(bytes, to: temporary, opened: O_CREAT | O_EXCL, like: replaced)
-            ?? Self.move(temporary, to: target)
-        if let failure {
-            _ = unsafe unlink(temporary)
-            throw FileSystemError(.write, path, reason: Self.reason(failure))
-        }
+        if let failure { throw FileSystemError(.write, path, reason: Self.reason(failure)) }
+    }
+
+    /// The folders that this process has written to, from which the files of killed runs were removed.
+    private static let cleaned = Mutex<Set<String>>([])
+
+    package func removeLeftovers(in folder: String) {
+        TemporaryFile.removeLeftovers(in: folder)
     }
 
     /// Returns the reason why an existing file must not be written, or nil if it can be.
@@ -100,48 +103,28 @@ package struct DiskFileSystem: FileSystem {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil ? path : resolved(path)
     }
 
-    /// Writes a whole file. Returns the system's error number on failure.
-    ///
-    /// - Parameters:
-    ///   - flags: additional flags for `open`.
-    ///   - replaced: the file to be replaced, whose mode and owner are kept.
-    private static func write(
-        _ bytes: [UInt8], to path: String, opened flags: Int32, like replaced: stat? = nil
-    ) -> Int32? {
-        let file = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
+    /// Writes to a device or a pipe. Returns the system's error number on failure.
+    private static func write(_ bytes: [UInt8], toDevice path: String) -> Int32? {
+        let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { return errno }
         var failure = OpenFile.append(bytes, to: file)
-        if let replaced {
-            // Changing the owner needs privileges, so a failure is ignored. The mode is set last because `fchown`
-            // clears a part
-            // of it.
-            _ = fchown(file, replaced.st_uid, replaced.st_gid)
-            if fchmod(file, replaced.st_mode & 0o7777) != 0, failure == nil { failure = errno }
-        }
-        // A full disk may be reported only on close.
         if close(file) != 0, failure == nil { failure = errno }
         return failure
     }
 
-    private static func move(_ path: String, to target: String) -> Int32? {
-        unsafe rename(path, target) == 0 ? nil : errno
-    }
-
     package func remove(_ path: String) throws(FileSystemError) {
-        // FileManager would remove the folder with its contents.
-        if kind(of: path) == .folder, !(try list(path)).isEmpty {
-            throw FileSystemError(.remove, path, reason: "the folder is not empty")
-        }
-        do {
-            try FileManager.default.removeItem(atPath: path)
-        } catch {
-            throw FileSystemError(.remove, path, reason: Self.reason(error))
-        }
+        var information = stat()
+        let isFolder = unsafe lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+        if isFolder { TemporaryFile.removeLeftovers(in: path) }
+        // Another run may have removed it.
+        guard unsafe (isFolder ? rmdir(path) : unlink(path)) != 0, errno != ENOENT else { return }
+        throw FileSystemError(.remove, path, reason: Self.reason(errno))
     }
 
     package func list(_ folder: String) throws(FileSystemError) -> [String] {
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !TemporaryFile.isNamed($0) }
+                .sorted()
         } catch {
             throw FileSystemError(.list, folder, reason: Self.reason(error))
         }
@@ -188,6 +171,7 @@ package struct DiskFileSystem: FileSystem {
         case .EROFS: "the disk is read-only"
         case .ENOTDIR: "a part of the path is a file, not a folder"
         case .EISDIR: "it is a folder"
+        case .ENOTEMPTY: "the folder is not empty"
         default: unsafe String(cString: strerror(code.rawValue))
         }
     }

@@ -8,6 +8,8 @@ struct CatalogStrays {
     private(set) var own: [String] = []
     /// Files that uispec did not write and must not remove.
     private(set) var foreign: [String] = []
+    /// Temporary files of killed runs, relative to the working directory.
+    private(set) var leftovers: [String] = []
 
     /// - Parameter expected: the paths of the generated files.
     init(in catalog: String, expected: Set<String>, files: any FileSystem) throws(RunFailure) {
@@ -21,10 +23,17 @@ struct CatalogStrays {
             for name in try files.list(folder) where !name.hasPrefix(".") {
                 let path = PathName.join(folder, name)
                 if files.kind(of: path) == .folder {
-                    try look(in: path, expected: expected, files: files)
+                    // The target of a link is not a part of the catalog.
+                    if files.resolved(path) == PathName.join(files.resolved(folder), name) {
+                        try look(in: path, expected: expected, files: files)
+                    } else {
+                        foreign.append(path)
+                    }
+                } else if Self.isLeftover(name) {
+                    leftovers.append(path)
                 } else if !expected.contains(path) {
                     let text = String(decoding: try files.read(path), as: UTF8.self)
-                    if name == "Contents.json", AssetCatalogTarget.isOwn(text) {
+                    if name == Self.file, AssetCatalogTarget.isOwn(text) {
                         own.append(path)
                     } else {
                         foreign.append(path)
@@ -32,12 +41,22 @@ struct CatalogStrays {
                 }
             }
         } catch let error as FileSystemError {
-            throw .file(error)
+            // Another run may have removed a file or a folder after it was listed.
+            if files.kind(of: error.path) != nil { throw .file(error) }
         } catch let failure as RunFailure {
             throw failure
         } catch {
             throw .drawing("\(error)")
         }
+    }
+
+    private static let file = "Contents.json"
+
+    /// Whether a killed run of uispec 0.1 left a file behind: `Contents.json.1x7hk2p.tmp`.
+    private static func isLeftover(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 4, name.hasPrefix(file + "."), parts[3] == "tmp" else { return false }
+        return (1...7).contains(parts[2].count) && Int(parts[2], radix: 36) != nil
     }
 
     /// An error for each foreign file. Nothing is written while there are any.
@@ -54,7 +73,7 @@ struct CatalogStrays {
         do {
             try files.remove(path)
             var folder = PathName.folder(of: path)
-            while folder.hasPrefix(catalog + "/"), try files.list(folder).isEmpty {
+            while folder.hasPrefix(catalog + "/"), files.kind(of: folder) == .folder, try files.list(folder).isEmpty {
                 try files.remove(folder)
                 folder = PathName.folder(of: folder)
             }
@@ -65,6 +84,6 @@ struct CatalogStrays {
 }
 
 extension RuleID {
-    /// A file in a generated asset catalog that was not generated.
+    /// A file that uispec did not write, where it would write its own.
     package static let foreignFile: RuleID = "foreign-file"
 }

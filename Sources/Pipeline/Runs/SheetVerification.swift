@@ -61,15 +61,20 @@ struct SheetVerification: Sendable {
         let folder = PathName.join(project.output, Self.folder)
         guard files.kind(of: folder) == .folder else { return [] }
         var found: [String] = []
-        do { try look(in: folder, for: &found) } catch { throw .file(error) }
+        var visited: Set<String> = []
+        do { try look(in: folder, for: &found, visited: &visited) } catch { throw .file(error) }
         return found.filter { !known.contains($0) }.map { StaleSheet(path: $0, reason: .orphaned) }
     }
 
-    private func look(in folder: String, for found: inout [String]) throws(FileSystemError) {
+    /// Folders that symbolic links lead back to are searched once.
+    private func look(
+        in folder: String, for found: inout [String], visited: inout Set<String>
+    ) throws(FileSystemError) {
+        guard visited.insert(files.resolved(folder)).inserted else { return }
         for name in try files.list(folder) where !name.hasPrefix(".") {
             let path = PathName.join(folder, name)
             if files.kind(of: path) == .folder {
-                try look(in: path, for: &found)
+                try look(in: path, for: &found, visited: &visited)
             } else if name.hasSuffix(".\(format.rawValue)") {
                 found.append(path)
             }

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+    import Glibc
+#else
+    import Foundation
+#endif
+
+/// Files under temporary names, each of which replaces its target once it is complete: `.uispec-1x7hk2p.tmp`.
+///
+/// A run holds a lock on its file until the file has its final name. The system releases the lock when the process
+/// ends, so a file that is not locked was left behind by a run that was killed.
+enum TemporaryFile {
+    private static let start = ".uispec-"
+    private static let ending = ".tmp"
+
+    /// Whether a name is that of a temporary file.
+    static func isNamed(_ name: String) -> Bool {
+        name.hasPrefix(start) && name.hasSuffix(ending)
+    }
+
+    /// Writes a file in the folder of its target and renames it. Returns the system's error number on failure.
+    ///
+    /// - Parameter replaced: the file to be replaced, whose mode and owner are kept.
+    static func write(_ bytes: [UInt8], replacing target: String, like replaced: stat?) -> Int32? {
+        // deterministic: the name is gone once the file is renamed
+        let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        let path = PathName.join(PathName.folder(of: target), "\(start)\(number)\(ending)")
+        let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
+        guard file >= 0 else { return errno }
+        // A network file system may have no locks. Files that are left behind there are ignored but not removed.
+        _ = flock(file, LOCK_EX)
+        // Another run may have removed the file before it was locked.
+        var failure = isRemoved(file) ? ENOENT : OpenFile.append(bytes, to: file)
+        if let replaced {
+            // Changing the owner needs privileges, so a failure is ignored. The mode is set last because `fchown`
+            // clears a part of it.
+            _ = fchown(file, replaced.st_uid, replaced.st_gid)
+            if fchmod(file, replaced.st_mode & 0o7777) != 0, failure == nil { failure = errno }
+        }
+        // A full disk may be reported only on close. The copy keeps the lock until the file is renamed.
+        let copy = fcntl(file, F_DUPFD_CLOEXEC, 0)
+        if close(file) != 0, failure == nil { failure = errno }
+        if failure == nil, unsafe rename(path, target) != 0 { failure = errno }
+        if failure != nil { _ = unsafe unlink(path) }
+        if copy >= 0 { close(copy) }
+        return failure
+    }
+
+    /// Removes the temporary files in a folder that killed runs left behind.
+    static func removeLeftovers(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where isNamed(name) {
+            let path = PathName.join(folder, name)
+            let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+            guard file >= 0 else { continue }
+            if flock(file, LOCK_EX | LOCK_NB) == 0 { _ = unsafe unlink(path) }
+            close(file)
+        }
+    }
+
+    private static func isRemoved(_ file: Int32) -> Bool {
+        var information = stat()
+        return unsafe fstat(file, &information) == 0 && information.st_nlink == 0
+    }
+}
