@@ -10,6 +10,8 @@ package import YAML
 package struct LoadedProject: Sendable {
     /// The folder of the manifest, relative to the working directory.
     package var folder: String
+    /// The absolute path that relative paths start from.
+    package var workingDirectory: String
     package var manifest: Manifest
     package var sources: SourceMap
     package var facts: PlatformFacts
@@ -34,7 +36,7 @@ package struct LoadedProject: Sendable {
 
     /// The project's name, or the name of its folder if the manifest has none.
     package var name: String {
-        manifest.name.isEmpty ? PathName.name(of: folder) : manifest.name
+        manifest.name.isEmpty ? PathName.name(of: absoluteFolder) : manifest.name
     }
 
     /// The output folder, relative to the working directory.

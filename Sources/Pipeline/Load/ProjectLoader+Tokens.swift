@@ -7,13 +7,14 @@ import YAML
 extension ProjectLoader {
     /// The maximum number of files that one resolver document may refer to.
     private static let maximumFiles = 1000
+    /// The endings of files that are read in a folder of tokens.
+    static let tokenEndings = [".yaml", ".yml", ".json", ".tokens"]
 
     mutating func readTokens(
         of manifest: Manifest, in folder: String, into tokens: TokenSet, replacing imports: Set<FileID>
     ) throws(RunFailure) -> TokenSet {
         var reader = TokenReader(into: tokens, replacing: imports)
-        let endings = [".yaml", ".yml", ".json", ".tokens"]
-        let found = try documentFiles(manifest.tokens, in: folder, endings: endings, excluding: [])
+        let found = try documentFiles(manifest.tokens, in: folder, endings: Self.tokenEndings, excluding: [])
         // A file that a resolver document refers to is not read again as a file of the same folder.
         for path in found where ResolverDocument.isNamed(path) {
             if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }

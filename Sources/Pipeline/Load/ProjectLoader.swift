@@ -77,8 +77,11 @@ package struct ProjectLoader {
         diagnostics += problems
         let library = SpecLibrary(specs.components, acceptance: specs.acceptance, isComplete: isLibraryComplete)
         diagnostics += CommittedSheets.unknown(in: manifest, library)
+        diagnostics += SharedPicturePaths.diagnostics(
+            of: library.components.filter { !importedFiles.contains($0.nameRange.file) })
         return LoadedProject(
-            folder: folder, manifest: manifest, sources: sources, facts: facts, tokens: resolved, library: library,
+            folder: folder, workingDirectory: workingDirectory, manifest: manifest, sources: sources, facts: facts,
+            tokens: resolved, library: library,
             unreadTokens: unreadTokens(of: specs.components, in: tokens), tokenFiles: tokenFiles,
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files),
@@ -209,13 +212,16 @@ package struct ProjectLoader {
 
     // MARK: Files
 
+    /// The endings of files that are read in a folder of specs.
+    static let specEndings = [".yaml", ".yml", ".json"]
+
     /// Reads the specs. A folder of specs may also contain the project's tokens and output, which are left out.
     private mutating func readSpecs(
         of manifest: Manifest, in folder: String, with reader: inout SpecReader
     ) throws(RunFailure) {
         let excluded = tokenPaths.union(OutputFolder.written(by: manifest, in: folder))
         let paths = try documentFiles(
-            manifest.specs, in: folder, endings: [".yaml", ".yml", ".json"], excluding: excluded)
+            manifest.specs, in: folder, endings: Self.specEndings, excluding: excluded)
         let known = sources.files.count
         for file in try SpecFile.all(
             paths.filter { PathName.name(of: $0) != ProjectFinder.manifestName }, in: files, behind: known)

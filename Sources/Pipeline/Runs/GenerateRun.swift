@@ -32,10 +32,15 @@ package struct GenerateRun: Sendable {
     /// Whether to compare files instead of writing them.
     private let isVerifying: Bool
     private let jobs: Int
+    /// Whether to overwrite files that uispec did not write.
+    private let isForced: Bool
 
     /// - Parameter jobs: the number of cores for large files. The output does not depend on it.
-    package init(_ project: LoadedProject, files: any FileSystem, isVerifying: Bool, jobs: Int = 1) {
+    package init(
+        _ project: LoadedProject, files: any FileSystem, isVerifying: Bool, jobs: Int = 1, isForced: Bool = false
+    ) {
         self.jobs = jobs
+        self.isForced = isForced
         self.project = project
         self.files = files
         self.isVerifying = isVerifying
@@ -54,17 +59,22 @@ package struct GenerateRun: Sendable {
         let generated = await GeneratedOutputs(project, jobs: jobs)
         let expected = Set(generated.files.map(\.path))
         var strays: [(catalog: String, path: String)] = []
+        var leftovers: [String] = []
         // Errors in components do not affect tokens.
         let tokenProblems = project.diagnostics.filter {
             $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
         }
         result.diagnostics = tokenProblems + generated.diagnostics
+        result.diagnostics += try OutputTargets(project, files: files).problems(
+            of: generated.files, catalogs: generated.catalogs, isVerifying: isVerifying, isForced: isForced)
         for catalog in generated.catalogs {
             let found = try CatalogStrays(in: catalog, expected: expected, files: files)
             strays += found.own.map { (catalog, $0) }
+            leftovers += found.leftovers
             result.diagnostics += found.diagnostics
         }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
+        if !isVerifying { try removeLeftovers(leftovers, in: Set(expected.map(PathName.folder))) }
         // Strays are removed first: where the file system ignores case, a stray may be an output under its old name.
         let removed = try strays.map { stray throws(RunFailure) in try remove(stray.path, of: stray.catalog) }
         let renamed = Set(strays.map { $0.path.lowercased() })
@@ -88,6 +98,14 @@ package struct GenerateRun: Sendable {
         }
         do { try files.write(file.bytes, to: path) } catch { throw .file(error) }
         return Output(path: path, status: .written)
+    }
+
+    /// Removes what killed runs left behind. A folder that cannot be cleaned is reported when it is written to.
+    private func removeLeftovers(_ paths: [String], in folders: Set<String>) throws(RunFailure) {
+        for folder in folders { files.removeLeftovers(in: folder) }
+        for path in paths {
+            do { try files.remove(path) } catch { throw .file(error) }
+        }
     }
 
     private func remove(_ path: String, of catalog: String) throws(RunFailure) -> Output {

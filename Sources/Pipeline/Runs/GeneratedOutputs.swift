@@ -59,7 +59,7 @@ struct GeneratedOutputs {
                 project: project.name, components: components,
                 sources: project.sources,
                 sections: figures.sections.map { DocumentSection($0.number, title: $0.title) },
-                link: { PathName.relative($0, to: folder) })
+                link: { PathName.relative(project.absolute($0), to: project.absolute(folder)) })
             files.append(GeneratedFile(path: path, text: page.text))
         }
         reportSharedPaths()
@@ -90,11 +90,10 @@ struct GeneratedOutputs {
     }
 
     /// Returns the header data. Paths are relative to the common folder of all token files, so that they do not depend
-    /// on
-    /// the working directory.
+    /// on the working directory.
     static func provenance(of project: LoadedProject) -> Provenance {
         let files = project.tokenFiles.subtracting(project.importedFiles).sorted()
-        let paths = files.compactMap { project.sources[$0]?.path }
+        let paths = files.compactMap { project.sources[$0]?.path }.map(project.absolute)
         return Provenance(
             projectName: project.name, toolVersion: ToolVersion.current, files: Self.names(inCommonFolder: paths))
     }

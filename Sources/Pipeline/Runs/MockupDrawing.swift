@@ -95,7 +95,7 @@ struct MockupDrawing: Sendable {
                 key.add(assets.image(path) ?? [])
             }
             if case .symbol(let symbol) = frame.node.content, let own = symbol.own {
-                key.add(own.path)
+                key.add(project.name(of: own.path))
                 key.add(assets.ownSymbol(own.path) ?? [])
             }
         }

@@ -15,8 +15,8 @@ struct MockupPath {
     var format = PictureFormat.png
 
     var text: String {
-        let folders = [format.rawValue, Self.safe(laidOut.tree.component), Self.safe(laidOut.tree.state)]
-        return (folders + [Self.safe(context)]).joined(separator: "/") + "." + format.rawValue
+        let folder = Self.folder(laidOut.tree.component, laidOut.tree.state)
+        return "\(format.rawValue)/\(folder)/\(Self.safe(context)).\(format.rawValue)"
     }
 
     /// The title of a PDF: `Chip, selected, light-large-iphone-15`.
@@ -32,6 +32,11 @@ struct MockupPath {
             name += "-\(metrics.locale.replacing("/", with: "_"))"
         }
         return name
+    }
+
+    /// Returns the folder of the pictures of a state, relative to the folder of the format.
+    static func folder(_ component: String, _ state: String) -> String {
+        "\(safe(component))/\(safe(state))"
     }
 
     /// Returns a name as a path. Slashes in a component's name make folders; unsafe parts are replaced.

@@ -49,6 +49,7 @@ package struct RenderRun: Sendable {
     private let project: LoadedProject
     private let options: Options
     private let files: any FileSystem
+    private let targets: OutputTargets
     private let typesetter: Typesetter
     private let icons: IconFolder
 
@@ -57,7 +58,8 @@ package struct RenderRun: Sendable {
     ) {
         self.project = project
         self.options = options
-        self.files = files
+        targets = OutputTargets(project, files: files)
+        self.files = GuardedFiles(base: files, targets: targets)
         self.typesetter = typesetter
         self.icons = icons
     }
@@ -73,6 +75,8 @@ package struct RenderRun: Sendable {
     private typealias Outcome = Swift.Result<String, RunFailure>
 
     package func run() async throws(RunFailure) -> Result {
+        let problem = options.verifies ? nil : targets.problemOfFolder
+        if let problem { throw problem }
         let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
             .overlaid(by: options.choice.contexts)
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
@@ -167,7 +171,8 @@ package struct RenderRun: Sendable {
         SheetRun(
             project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
             appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
-            colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files)
+            colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files,
+            sources: project.namedSources)
     }
 
     /// Draws the sheets of a component. The result is empty if there is nothing to show.

@@ -23,6 +23,8 @@ struct SheetRun {
     let today: String
     let icons: IconFolder
     let files: any FileSystem
+    /// The sources with paths relative to the project's folder, or nil to compute them when they are needed.
+    var sources: SourceMap?
 
     /// A kind of sheet.
     enum Kind: Sendable, CaseIterable {
@@ -111,7 +113,7 @@ struct SheetRun {
     var facts: ProjectFacts {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-            sources: project.sources, sheetCount: project.ownComponents.count, library: project.library)
+            sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count, library: project.library)
     }
 
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {

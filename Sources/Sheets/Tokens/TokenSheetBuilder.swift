@@ -118,7 +118,7 @@ package struct TokenSheetBuilder: Sendable {
         let files = Set(tokens.map(\.nameRange.file))
         let paths = files.compactMap { project.sources[$0]?.path }.sorted()
         let folders = paths.reduce(into: [String]()) { folders, path in
-            let folder = path.split(separator: "/").dropLast().suffix(2).joined(separator: "/")
+            let folder = path.split(separator: "/").dropLast().filter { $0 != ".." }.suffix(2).joined(separator: "/")
             if !folders.contains(folder) { folders.append(folder) }
         }
         let radii = Set(sheet.radii.map(\.value)).sorted { $0 < $1 }

@@ -12,6 +12,7 @@ struct GenerateCommand: AsyncParsableCommand {
 
     @OptionGroup var project: ProjectOptions
     @Flag(help: "Write nothing; print a diff and exit with 1 if a file is stale.") var verify = false
+    @Flag(help: "Overwrite files that uispec did not write.") var force = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -21,7 +22,7 @@ struct GenerateCommand: AsyncParsableCommand {
         for project in projects {
             let result = try await GenerateRun(
                 project, files: DiskFileSystem(), isVerifying: verify,
-                jobs: jobs.count
+                jobs: jobs.count, isForced: force
             ).run()
             let problems = DiagnosticText(style: display.style).text(result.diagnostics, in: project.sources)
             Console.write(problems)

@@ -1,0 +1,137 @@
+import Checks
+import Codegen
+import Project
+package import Source
+
+/// Decides whether files may be written to the paths that a manifest names. Links are followed.
+struct OutputTargets {
+    private let project: LoadedProject
+    private let files: any FileSystem
+    /// The folder that outputs must stay in, without links.
+    private let root: String
+    /// The files that the project is read from, as lowercase paths without links, because file names may ignore case.
+    private let sources: Set<String>
+
+    init(_ project: LoadedProject, files: any FileSystem) {
+        self.project = project
+        self.files = files
+        root = RepositoryFolder.path(above: files.resolved(project.absoluteFolder), files: files)
+        let read = project.sources.files.map(\.path).filter { !$0.hasPrefix("<") }
+        let shown = project.symbols.paths.values + [project.icon?.path].compactMap(\.self)
+        sources = Set((read + shown).map { files.resolved(project.absolute($0)).lowercased() })
+    }
+
+    /// Returns the reasons why outputs must not be written: files, or an asset catalog with its path as a folder.
+    ///
+    /// - Parameters:
+    ///   - isVerifying: whether nothing is written, so that the outputs may be anywhere.
+    ///   - isForced: whether files that uispec did not write may be overwritten.
+    func problems(
+        of outputs: [GeneratedFile], catalogs: [String], isVerifying: Bool, isForced: Bool
+    ) throws(RunFailure) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        let others = outputs.map(\.path).filter { path in !catalogs.contains { path.hasPrefix($0 + "/") } }
+        for path in catalogs + others {
+            guard let problem = problem(of: path, isVerifying: isVerifying) else { continue }
+            problems.append(problem)
+        }
+        guard problems.isEmpty else { return problems }
+        for output in outputs {
+            if isSource(output.path) {
+                problems.append(Self.source(output.path))
+            } else if let problem = try foreign(output), !isForced {
+                problems.append(problem)
+            }
+        }
+        return problems
+    }
+
+    /// Returns the reason why a run must not write into the output folder.
+    var problemOfFolder: RunFailure? {
+        contains(resolved(project.output))
+            ? nil : .brokenProject("\(project.output) is outside \(name(of: root)); change output: in uispec.yaml")
+    }
+
+    private func problem(of path: String, isVerifying: Bool) -> Diagnostic? {
+        let target = resolved(path)
+        if !isVerifying, !contains(target) {
+            return Diagnostic(
+                .unsafeOutput, "\(path) is outside \(name(of: root))", at: nil,
+                help: "change output: or the path under generate: in uispec.yaml")
+        }
+        if target.split(separator: "/").contains(where: { $0.lowercased() == RepositoryFolder.mark }) {
+            return Diagnostic(
+                .unsafeOutput, "\(path) is in the folder of git", at: nil,
+                help: "change the path under generate: in uispec.yaml")
+        }
+        return isReadAsSource(path) ? Self.source(path) : nil
+    }
+
+    private static func source(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .unsafeOutput, "\(path) is a source of the project and must not be overwritten", at: nil,
+            help: "change the path under generate: in uispec.yaml")
+    }
+
+    private func foreign(_ output: GeneratedFile) throws(RunFailure) -> Diagnostic? {
+        guard files.kind(of: output.path) == .file else { return nil }
+        let old: [UInt8]
+        do { old = try files.read(output.path) } catch { throw .file(error) }
+        guard old != output.bytes, !GeneratedMark.isPresent(in: old) else { return nil }
+        return Diagnostic(
+            .foreignFile, "\(output.path) exists and was not written by uispec", at: nil,
+            help: "change the path under generate: in uispec.yaml, or overwrite the file with --force")
+    }
+
+    // MARK: Places
+
+    /// Whether a path is that of a file that the project is read from.
+    func isSource(_ path: String) -> Bool { sources.contains(resolved(path).lowercased()) }
+
+    private func contains(_ target: String) -> Bool {
+        root == "/" || target == root || target.hasPrefix(root + "/")
+    }
+
+    /// Returns the path of a file that may not exist yet, without links.
+    private func resolved(_ path: String) -> String {
+        var folder = project.absolute(path)
+        var rest: [String] = []
+        while files.kind(of: folder) == nil, folder != "/", folder.hasPrefix("/") {
+            rest.insert(PathName.name(of: folder), at: 0)
+            folder = PathName.folder(of: folder)
+        }
+        return rest.reduce(files.resolved(folder)) { PathName.join($0, $1) }
+    }
+
+    /// Whether the next run would read a path as a source, because it is in a folder of tokens or specs.
+    private func isReadAsSource(_ path: String) -> Bool {
+        let isCatalog = path.hasSuffix(".xcassets")
+        func isRead(_ listed: [Manifest.Path], _ endings: [String], excluding excluded: Set<String>) -> Bool {
+            guard isCatalog || endings.contains(where: path.hasSuffix) else { return false }
+            return listed.map { PathName.join(project.folder, $0.text) }.contains { folder in
+                guard files.kind(of: folder) == .folder else { return false }
+                let inside = PathName.relative(project.absolute(path), to: project.absolute(folder))
+                let parts = inside.split(separator: "/")
+                guard let first = parts.first, first != "..", !parts.contains(where: { $0.hasPrefix(".") }) else {
+                    return false
+                }
+                let folders = parts.indices.map { PathName.join(folder, parts[...$0].joined(separator: "/")) }
+                return !folders.contains { excluded.contains($0) }
+                    && !folders.contains { files.kind(of: PathName.join($0, ProjectFinder.manifestName)) == .file }
+            }
+        }
+        let written = OutputFolder.written(by: project.manifest, in: project.folder)
+        return isRead(project.manifest.tokens, ProjectLoader.tokenEndings, excluding: [])
+            || isRead(project.manifest.specs, ProjectLoader.specEndings, excluding: written)
+    }
+
+    private func name(of root: String) -> String {
+        files.kind(of: PathName.join(root, RepositoryFolder.mark)) == nil
+            ? "the project's folder, \(root)" : "the git repository \(root)"
+    }
+}
+
+extension RuleID {
+    /// A path that generated files must not be written to.
+    package static let unsafeOutput: RuleID = "unsafe-output"
+}
