@@ -1,5 +1,6 @@
 import Codegen
 import Foundation
+import Source
 import Testing
 
 /// Generated source must compile unchanged in any module.
@@ -30,6 +31,38 @@ struct CompilationTests {
                 let outcome = try check([file], mode: mode, in: temporary)
                 #expect(outcome.status == 0, "\(name), \(access): \(outcome.output)")
             }
+        }
+    }
+
+    /// One token of each type, since an import must be public exactly if the types need it.
+    private static let single = [
+        "color, $value: \"#000000\"", "dimension, $value: 4", "number, $value: 4", "duration, $value: 0.3s",
+        "fontFamily, $value: Inter", "fontWeight, $value: 700", "cubicBezier, $value: [0, 0, 1, 1]",
+        "strokeStyle, $value: dashed", "border, $value: { color: \"#000000\", width: 1, style: solid }",
+        "transition, $value: { duration: 0.3s, delay: 0s, timingFunction: [0, 0, 1, 1] }",
+        "shadow, $value: { color: \"#000000\", blur: 4 }",
+        "gradient, $value: [{ color: \"#000000\", position: 0 }, { color: \"#FFFFFF\", position: 1 }]",
+        "typography, $value: headline", "spring, $value: { response: 0.3, dampingFraction: 0.8 }",
+        "haptic, $value: success", "symbol, $value: heart",
+    ]
+
+    @Test(arguments: modes)
+    func `public imports compile where imports are internal by default`(
+        _ frameworks: Frameworks, _ mode: String
+    ) throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(frameworks, in: temporary)
+        let samples = GoldenTests.samples.map(\.1) + [""] + Self.single.map { "a: { $type: \($0) }\n" }
+        for access in [SwiftOptions.Access.public, .package] {
+            // Each in a type of its own, in a file of its own.
+            let files = try samples.enumerated().map { index, yaml in
+                let source = try generate(yaml, typeName: "Tokens\(index)", access: access)
+                #expect(source.diagnostics.isEmpty, "\(yaml): \(source.diagnostics.map(\.message))")
+                return try temporary.write(source.text, to: "Tokens\(index).swift")
+            }
+            let flags = ["-enable-upcoming-feature", "InternalImportsByDefault"]
+            let outcome = try check(files + flags, mode: mode, in: temporary)
+            #expect(outcome.status == 0, "\(access): \(outcome.output)")
         }
     }
 

@@ -32,7 +32,10 @@ package struct SwiftSource: Sendable {
     package func joined(_ parts: [Part]) -> GeneratedSource {
         var source: [UInt8] = []
         source.reserveCapacity(parts.reduce(1 << 16) { $0 + $1.bytes.count })
+        let needs = parts.reduce(into: Set()) { $0.formUnion($1.needs) }
         source.append(SwiftHeader.text(options))
+        source.append("\n\n")
+        source.append(SwiftImports(needs: needs, options: options).text)
         source.append("\n\n")
         var printer = SwiftPrinter(tokens, scopes: scopes, options: options)
         printer.printHead()
@@ -40,7 +43,6 @@ package struct SwiftSource: Sendable {
         for part in parts { source.append(contentsOf: part.bytes) }
         if !parts.isEmpty { source.append("\n") }
         source.append("}")
-        let needs = parts.reduce(into: Set()) { $0.formUnion($1.needs) }
         for section in SwiftSupport(needs: needs, options: options).sections {
             source.append("\n\n")
             source.append(section)

@@ -15,6 +15,9 @@ struct SwiftSupport {
         case stroke
         case haptic
         case symbol
+        /// A value of a type of Foundation.
+        case measure
+        /// A value of a type of Swift.
         case plain
 
         init(_ value: TokenValue) {
@@ -32,7 +35,8 @@ struct SwiftSupport {
                 case .strokeStyle: .stroke
                 case .haptic: .haptic
                 case .symbol: .symbol
-                case .dimension, .number, .duration, .fontFamily: .plain
+                case .dimension, .duration: .measure
+                case .number, .fontFamily: .plain
                 }
         }
 
@@ -61,7 +65,7 @@ struct SwiftSupport {
             case .stroke: SwiftSupport.stroke
             case .haptic: SwiftSupport.haptic
             case .symbol: SwiftSupport.symbol
-            case .plain: ""
+            case .measure, .plain: ""
             }
         }
     }
@@ -71,7 +75,7 @@ struct SwiftSupport {
 
     init(needs: Set<Kind>, options: SwiftOptions) {
         let all = needs.union(needs.flatMap(\.parts))
-        sections = Kind.allCases.filter { all.contains($0) && $0 != .plain }.map {
+        sections = Kind.allCases.filter { all.contains($0) && $0 != .measure && $0 != .plain }.map {
             $0.template.replacing("<access> ", with: options.modifier)
                 .replacing("<Tokens>", with: options.typeName)
         }
