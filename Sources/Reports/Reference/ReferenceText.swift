@@ -34,9 +34,12 @@ enum ReferenceText {
         }
         ```
 
-        In other editors, start the file with `# yaml-language-server: $schema=../.uispec/spec.schema.json`. For a
-        folder that holds both components and criteria, use the schema `spec`. The schemas do not check the names in
-        your project or the types of tokens; `uispec check` does.
+        Other editors have the same setting. A first line `# yaml-language-server: $schema=…` works too, but only for
+        the first document of a file. For a folder that holds both components and criteria, use the schema `spec`. The
+        schemas do not check the names in your project or the types of tokens; `uispec check` does.
+
+        The schemas `findings`, `layout` and `mockups` describe the JSON that `check`, `layout` and `render` write.
+        Later versions may add keys to it.
         """
 
     static let manifest = """

@@ -4,12 +4,15 @@ import Project
 import Specs
 import Tokens
 
-/// The kinds of file that have a JSON Schema.
+/// The kinds of file that have a JSON Schema: those that uispec reads, and those that it writes for other tools.
 package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     case manifest
     case spec
     case tokens
     case acceptance
+    case findings
+    case layout
+    case mockups
 
     /// The title of the schema, which editors show.
     var title: String {
@@ -18,6 +21,9 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .spec: "Components, screens and acceptance criteria of uispec"
         case .tokens: "Design tokens of uispec"
         case .acceptance: "Acceptance criteria of uispec"
+        case .findings: "Findings of uispec check --format json"
+        case .layout: "Frames of uispec layout --format json"
+        case .mockups: "mockups.json of uispec render"
         }
     }
 
@@ -27,8 +33,22 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .spec: SpecForms.catalog
         case .tokens: TokenForms.catalog
         case .acceptance: SpecForms.acceptanceCatalog
+        case .findings: OutputForms.findings
+        case .layout: OutputForms.layout
+        case .mockups: OutputForms.mockups
         }
     }
+
+    /// Whether uispec writes the files. Their schemas permit other keys, because later versions may add some.
+    package var isWritten: Bool {
+        switch self {
+        case .manifest, .spec, .tokens, .acceptance: false
+        case .findings, .layout, .mockups: true
+        }
+    }
+
+    /// The URI that identifies the schema.
+    package var id: String { "https://uispec.github.io/uispec/\(fileName)" }
 
     /// The name of the schema file.
     package var fileName: String { "\(rawValue).schema.json" }

@@ -33,16 +33,17 @@ struct SchemaVocabulary {
     }
 
     private static func choice(_ names: [String], _ description: String) -> JSONValue {
-        .object([("description", .text(description)), ("enum", .list(names.map { .text($0) }))])
+        .object(SchemaText.members(description) + [("enum", .list(names.map { .text($0) }))])
     }
 
     /// The schema of `rules:` in a manifest, with the settings of each rule.
     private var rules: JSONValue {
-        .object([
-            ("type", .text("object")), ("description", .text("For each rule: `off`, a severity, or its settings.")),
-            ("properties", .object(names.rules.map(Self.rule) + RuleFamily.all.map(Self.family))),
-            ("additionalProperties", .flag(false)),
-        ])
+        .object(
+            SchemaText.members("For each rule: `off`, a severity, or its settings.") + [
+                ("type", .text("object")),
+                ("properties", .object(names.rules.map(Self.rule) + RuleFamily.all.map(Self.family))),
+                ("additionalProperties", .flag(false)),
+            ])
     }
 
     private static let severities = Severity.allCases.map(\.rawValue)
@@ -51,8 +52,9 @@ struct SchemaVocabulary {
         let severity = choice(severities, "Severity of its findings. Default: \(facts.severity.rawValue)")
         let settings = facts.settings.map { setting in
             let sentence = setting.summary.prefix(1).uppercased() + setting.summary.dropFirst()
-            let description = JSONValue.text("\(sentence). Default: \(setting.standard)")
-            return (setting.name, JSONValue.object([("description", description)]))
+            return (
+                setting.name, JSONValue.object(SchemaText.members("\(sentence). Default: \(setting.standard)"))
+            )
         }
         return (facts.id.rawValue, setting(facts.summary, [("severity", severity)] + settings))
     }
@@ -63,18 +65,18 @@ struct SchemaVocabulary {
     }
 
     private static func setting(_ summary: String, _ members: [(String, JSONValue)]) -> JSONValue {
-        .object([
-            ("description", .text(summary.prefix(1).uppercased() + summary.dropFirst() + ".")),
-            (
-                "anyOf",
-                .list([
-                    choice(["off"] + severities, "`off`, or the severity of its findings."),
-                    .object([
-                        ("type", .text("object")), ("properties", .object(members)),
-                        ("additionalProperties", .flag(false)),
-                    ]),
-                ])
-            ),
-        ])
+        .object(
+            SchemaText.members(summary.prefix(1).uppercased() + summary.dropFirst() + ".") + [
+                (
+                    "anyOf",
+                    .list([
+                        choice(["off"] + severities, "`off`, or the severity of its findings."),
+                        .object([
+                            ("type", .text("object")), ("properties", .object(members)),
+                            ("additionalProperties", .flag(false)),
+                        ]),
+                    ])
+                )
+            ])
     }
 }

@@ -4,6 +4,8 @@ import Values
 /// Converts forms to schemas.
 struct SchemaWriter {
     let catalog: FormCatalog
+    /// Whether uispec writes the files: texts are strings, and later versions may add keys.
+    var isWritten = false
 
     static let definitions = "#/definitions/"
 
@@ -23,13 +25,14 @@ struct SchemaWriter {
             properties += key.otherSpellings.map { ($0, described(schema(of: key.form), "same as \(key.name)")) }
         }
         var members: [(String, JSONValue)] = [
-            ("type", .text("object")), ("description", .text(form.summary)), ("properties", .object(properties)),
+            ("type", .text("object")), ("properties", .object(properties)),
         ]
+        members += SchemaText.members(form.summary)
         if let others = form.others {
             members.append(
                 ("patternProperties", .object([(others.pattern, described(schema(of: others.form), others.summary))])))
         }
-        members.append(("additionalProperties", .flag(false)))
+        if !isWritten { members.append(("additionalProperties", .flag(false))) }
         let required = form.keys.filter(\.isRequired).map { JSONValue.text($0.name) }
         if !required.isEmpty { members.append(("required", .list(required))) }
         if !form.alternatives.isEmpty {
@@ -55,7 +58,7 @@ struct SchemaWriter {
     private func described(_ schema: JSONValue, _ summary: String) -> JSONValue {
         guard case .object(let members) = schema else { return schema }
         let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
-        return .object([("description", .text(sentence))] + members.filter { $0.0 != "description" })
+        return .object(SchemaText.members(sentence) + members.filter { !SchemaText.names.contains($0.0) })
     }
 
     // MARK: Values
@@ -71,6 +74,7 @@ struct SchemaWriter {
         case .anything: [.object([])]
         case .nothing: [Self.type("null")]
         // A scalar of any type is read as text: `title: 1` is the text “1”.
+        case .text where isWritten: [Self.type("string")]
         case .text: [.object([("type", .list(["string", "number", "boolean"].map { .text($0) }))])]
         case .number: [Self.type("number")]
         case .numberFrom(let least, let greatest): [Self.number(from: least, to: greatest)]

@@ -5,9 +5,10 @@ import Source
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Write JSON Schemas of uispec's YAML files, for editors.",
+        commandName: "schema", abstract: "Write JSON Schemas of the files that uispec reads and writes.",
         discussion: """
-            Docs/language.md explains how to use them in an editor.
+            Docs/language.md explains how to use them in an editor. The kinds findings, layout and mockups describe the
+            JSON that check, layout and render write.
 
             Example: uispec schema --output .uispec
             """)

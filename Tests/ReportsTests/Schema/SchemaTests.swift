@@ -53,7 +53,9 @@ import YAML
     }
 
     @Test func `there are files of each kind`() {
-        for kind in SchemaKind.allCases { #expect(Self.files.contains { $0.kind == kind }, "\(kind)") }
+        for kind in SchemaKind.allCases where !kind.isWritten {
+            #expect(Self.files.contains { $0.kind == kind }, "\(kind)")
+        }
         #expect(Self.files.count > 60)
     }
 
@@ -110,6 +112,44 @@ import YAML
         let document = try #require(Self.documents(text).first)
         let problem = try #require(Self.validators[kind]?.problem(in: document), "\(text)")
         #expect(!problem.contains("the validator does not") && !problem.contains("the schema has no"), "\(problem)")
+    }
+
+    @Test(arguments: [
+        (SchemaKind.spec, "{ component: A, body: { txt: a } }", "/body/txt is not allowed"),
+        (.spec, "{ screen: A, body: { txt: a } }", "/body/txt is not allowed"),
+        (.spec, "{ acceptance: A, criteria: [{ id: 1, txt: a }] }", "/criteria/0/txt is not allowed"),
+        (.manifest, "{ workspace: [a], name: b }", "/name is not allowed"), (.spec, "{}", "component"),
+    ])
+    func `a problem is reported against the form of the document`(kind: SchemaKind, text: String, problem: String)
+        throws
+    {
+        let document = try #require(Self.documents(text).first)
+        let found = try #require(Self.validators[kind]?.problem(in: document))
+        #expect(found.contains(problem) && !found.contains("; or "), "\(found)")
+    }
+
+    @Test(arguments: SchemaKind.allCases)
+    func `a schema has an identifier, and its snippets are valid documents`(kind: SchemaKind) throws {
+        let validator = try #require(Self.validators[kind])
+        #expect(validator.schema["$id"]?.string == "https://uispec.github.io/uispec/\(kind.fileName)")
+        let snippets = validator.schema["defaultSnippets"]?.sequence ?? []
+        #expect(snippets.isEmpty == kind.isWritten)
+        for snippet in snippets {
+            // What an editor inserts: the text of each placeholder.
+            let range = try #require(snippet["body"]?.range)
+            let text = SourceFile(path: "", text: SchemaRun().text(kind)).text(in: range)
+                .replacing(/\$\{\d:([^}]*)\}/) { $0.output.1 }.replacing("\\\\$", with: "$")
+            let document = try #require(Self.documents(text, path: "a.json").first)
+            let problem = validator.problem(in: document)
+            #expect(problem == nil, "\(snippet["label"]?.string ?? ""): \(problem ?? "")\n\(text)")
+        }
+    }
+
+    @Test func `descriptions have Markdown only for editors that show it`() throws {
+        let schema = try #require(Self.validators[.manifest]?.schema)
+        let rules = try #require(schema["definitions"]?["rules"])
+        #expect(rules["description"]?.string == "For each rule: off, a severity, or its settings.")
+        #expect(rules["markdownDescription"]?.string == "For each rule: `off`, a severity, or its settings.")
     }
 
     @Test func `rarely used forms are valid`() throws {

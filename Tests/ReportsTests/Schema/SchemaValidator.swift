@@ -19,7 +19,14 @@ struct SchemaValidator {
     private func problem(in value: Node, by keyword: Node.Entry, of schema: Node, at path: String) -> String? {
         let rule = keyword.value
         switch keyword.key {
-        case "$schema", "title", "description", "examples", "definitions": return nil
+        case "$schema", "$id", "title", "description", "markdownDescription", "examples", "definitions",
+            "defaultSnippets":
+            return nil
+        // These are checked with `if`.
+        case "then", "else": return nil
+        case "if":
+            let isFitting = problem(in: value, by: rule, at: path) == nil
+            return schema[isFitting ? "then" : "else"].flatMap { problem(in: value, by: $0, at: path) }
         case "$ref":
             let name = rule.string?.split(separator: "/").last.map(String.init) ?? ""
             guard let target = self.schema["definitions"]?[name] else { return "the schema has no \(name)" }
