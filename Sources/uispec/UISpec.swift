@@ -24,4 +24,11 @@ struct UISpec: ParsableCommand {
             CheckCommand.self, GenerateCommand.self, RenderCommand.self, TokensCommand.self, LayoutCommand.self,
             ContrastCommand.self, ExplainCommand.self, InitCommand.self, SchemaCommand.self,
         ])
+
+    /// Without a subcommand nothing runs. This must not look like success, for example where the system does not pass
+    /// the arguments on.
+    func run() throws {
+        Console.note(Self.helpMessage())
+        throw ExitStatus.couldNotRun
+    }
 }

@@ -131,6 +131,16 @@ struct `Exit codes` {
         #expect(outcome.errors.contains(note), "\(outcome.errors)")
     }
 
+    @Test func `a missing subcommand exits 2 with the help on standard error`() throws {
+        let tool = try Tool()
+        defer { tool.remove() }
+        let outcome = try tool.run([])
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.contains("SUBCOMMANDS:"), "\(outcome.errors)")
+        for arguments in [["--help"], ["help"], ["--version"]] { #expect(try tool.run(arguments).status == 0) }
+    }
+
     @Test func `without a manifest every command exits 2`() throws {
         let tool = try Tool(["a/b.yaml": "x"])
         defer { tool.remove() }
@@ -194,6 +204,7 @@ struct `Help` {
 extension Tool {
     fileprivate func run(_ arguments: [String]) throws -> Outcome {
         switch arguments.count {
+        case 0: try run([String](), environment: [:])
         case 1: try run(arguments[0])
         case 2: try run(arguments[0], arguments[1])
         case 3: try run(arguments[0], arguments[1], arguments[2])
