@@ -27,7 +27,9 @@ import CPangoCairo
     /// Pango is not called before the fonts are found, because without any font it returns garbage.
     package static func load(folders: [String] = FontFolders.current) throws(FontError) -> FontLibrary {
         guard let configuration = unsafe FcConfigCreate() else { throw .configuration }
-        let xml = FontConfiguration.xml(folders: folders, caches: FontFolders.caches)
+        let caches = FontFolders.caches
+        let fallback = FontCacheFolder.fallback(besides: caches).map { [$0] } ?? []
+        let xml = FontConfiguration.xml(folders: folders, caches: caches + fallback)
         let isParsed = unsafe FcConfigParseAndLoadFromMemory(configuration, Array(xml.utf8) + [0], FcBool(1)) != 0
         let isBuilt = unsafe isParsed && FcConfigBuildFonts(configuration) != 0
         guard isBuilt else {
