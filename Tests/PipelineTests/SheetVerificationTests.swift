@@ -113,6 +113,28 @@ struct SheetVerificationTests {
         #expect(try await stale(both, on: TestFiles([:]), manifest: Self.committed) == ["Chip.png missing"])
     }
 
+    @Test func `the token sheet shows the pairs of components whose sheets are not committed`() async throws {
+        let tokens = "ink: { $type: color, $value: '#000000' }\nground: { $type: color, $value: '#EEEEEE' }\n"
+        let files = [
+            "uispec.yaml": Self.committed + "\ntokens: [t.yaml]", "t.yaml": tokens,
+            "s.yaml": Self.chip
+                + "\n---\ncomponent: Badge\nbody: { text: 送る, color: '{ink}', background: '{ground}' }\n",
+        ]
+        let project = try #require(
+            try ProjectLoader.load([], files: TestFiles(files), workingDirectory: TestFiles.workingDirectory).first)
+        let disk = TestFiles([:])
+        for verifies in [false, true] {
+            var options = RenderRun.Options(jobs: 2, today: "2026-01-01")
+            options.scale = 0.1
+            options.verifies = verifies
+            let result = try await RenderRun(
+                project, options: options, files: disk, typesetter: Typesetter(), icons: IconFolder(files: disk)
+            ).run()
+            #expect(result.stale == [])
+            #expect(!verifies || result.compared == 2)
+        }
+    }
+
     @Test func `a committed sheet of an unknown component is a finding`() throws {
         let manifest = Self.committed.replacingFirst("[Chip]", by: "[Chip, Bagde]")
         let specs = TestFiles(["uispec.yaml": manifest, "s.yaml": Self.chip + "\n" + Self.badge])

@@ -80,7 +80,7 @@ package struct RenderRun: Sendable {
         let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
             .overlaid(by: options.choice.contexts)
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
-        let components = verifiable(try options.choice.components(of: project))
+        let components = try options.choice.components(of: project)
         var mockups: [Job] = []
         for component in components where !options.verifies {
             for state in try options.choice.states(of: component) {
@@ -131,12 +131,12 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    /// The components whose sheets are compared: those that the manifest lists as committed, or the selected one.
-    private func verifiable(_ components: [Component]) -> [Component] {
-        guard options.verifies, options.choice.component == nil,
-            let committed = project.manifest.committedSheets.map({ Set($0.map(\.text)) })
-        else { return components }
-        return components.filter { committed.contains($0.name) }
+    /// Whether the sheets of a component are drawn: all of them, and for a comparison those that the manifest lists as
+    /// committed.
+    private func isCompared(_ component: Component) -> Bool {
+        guard options.verifies, options.choice.component == nil, let committed = project.manifest.committedSheets
+        else { return true }
+        return committed.contains { $0.text == component.name }
     }
 
     private func descriptions(_ mockups: [MockupsJSON.Entry]) -> String {
@@ -178,7 +178,9 @@ package struct RenderRun: Sendable {
     /// Draws the sheets of a component. The result is empty if there is nothing to show.
     private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> MockupDrawing.Drawn {
         do {
-            let kinds: [SheetRun.Kind] = options.annotates ? SheetRun.Kind.allCases : [.contact]
+            // Without kinds, only the pairs of colors are found, which the token sheet shows of every component.
+            let kinds: [SheetRun.Kind] =
+                !isCompared(component) ? [] : options.annotates ? SheetRun.Kind.allCases : [.contact]
             let drawn = try run.draw(component, kinds, by: state, format: options.format)
             var result = MockupDrawing.Drawn(pairs: drawn.pairs)
             for sheet in drawn.files { keep(sheet.file, as: sheet.kind.name(of: component), in: &result) }
