@@ -1,5 +1,5 @@
 /// Source text is composed as UTF-8 bytes, which avoids validating many megabytes of text at each step.
-extension Array<UInt8> {
+extension Array where Element == UInt8 {
     mutating func append(_ text: String) {
         append(contentsOf: text.utf8)
     }

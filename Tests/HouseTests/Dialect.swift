@@ -17,7 +17,9 @@ enum Dialect {
     ].map { $0.split(separator: " ") }
 
     /// Phrases that are plain English after “there”.
-    private static let plainAfterThere: [[Substring]] = [["is", "no"], ["are", "no"], ["was", "no"], ["is", "none"]]
+    private static let plainAfterThere: [[Substring]] = [
+        ["is", "no"], ["are", "no"], ["was", "no"], ["is", "none"],
+    ]
 
     /// The first heading of a rule's page, as in ruff's documentation.
     private static let ruleHeading: [Substring] = ["what", "it", "does"]
