@@ -6,7 +6,7 @@ package protocol FileSystem: Sendable {
     /// Writes a temporary file in the same folder and renames it, so that readers see the old or the new content.
     /// Missing folders are created.
     func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
-    /// Removes a file or an empty folder. A missing one is no error, because another run may have removed it.
+    /// Removes a file or an empty folder. A missing one is not an error, because another run may have removed it.
     func remove(_ path: String) throws(FileSystemError)
     /// Removes the temporary files in a folder that killed runs left behind.
     func removeLeftovers(in folder: String)

@@ -14,7 +14,7 @@ package struct Color: Hashable, Sendable {
 
     private static let greatestComponent = 1_000_000.0
 
-    /// Makes a color from its components; nil is `none`.
+    /// Makes a color from its components; nil represents `none`.
     package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
         var missing: MissingComponents = []
         if first == nil { missing.insert(.first) }

@@ -58,7 +58,7 @@ struct `The working directory` {
         #expect(sums[1] == sums[0] && sums[2] == sums[0], "\(sums)")
     }
 
-    @Test func `what one run wrote is up to date in another working directory`() throws {
+    @Test func `the output of one run is up to date in another working directory`() throws {
         let tool = try Tool(Self.files)
         defer { tool.remove() }
         _ = try tool.shell("mkdir some/app/specs/deep")

@@ -11,8 +11,8 @@ enum FileShape {
     /// Whether a file declares or extends what its name says: `Color.swift` the type `Color`, `Color+JSON.swift` an
     /// extension of it, `Main.swift` the entry point.
     ///
-    /// A file of tests has a name that ends in `Tests`, because suites have names in prose. A file without types has any
-    /// other name, and a stub has the name of the module that it replaces.
+    /// A file of tests has a name that ends in `Tests`, because suites have names in prose. A file without types may
+    /// have any other name, and a stub has the name of the module that it replaces.
     static func isNamedAfterItsContent(_ file: Repository.TextFile) -> Bool {
         let name = file.name.replacing(".swift", with: "")
         let isOfTests = file.path.hasPrefix("Tests/")

@@ -66,8 +66,11 @@ final class CaselessFiles: FileSystem {
         return entries.withLock { entries in entries[key].map { $0.bytes == nil ? .folder : .file } }
     }
 
+    /// Relative to the working directory, which all files are in.
     private static func parts(_ path: String) -> [Substring] {
-        path.split(separator: "/").filter { $0 != "." }
+        let folder = TestFiles.workingDirectory
+        let relative = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
+        return relative.split(separator: "/").filter { $0 != "." }
     }
 
     private static func key(_ path: String) -> String {

@@ -14,7 +14,8 @@ import Testing
         """
 
     private func generate(_ files: CaselessFiles, isVerifying: Bool = false) async throws -> GenerateRun.Result {
-        let projects = try ProjectLoader.load(["uispec.yaml"], files: files, workingDirectory: "")
+        let projects = try ProjectLoader.load(
+            ["uispec.yaml"], files: files, workingDirectory: TestFiles.workingDirectory)
         return try await GenerateRun(try #require(projects.first), files: files, isVerifying: isVerifying).run()
     }
 

@@ -43,7 +43,7 @@ enum OutputForms {
         documents: ["findings"],
         maps: [
             MapForm(
-                "findings", "What `uispec check --format json` found.",
+                "findings", "The findings of `uispec check --format json`.",
                 [
                     version, tool, required("summary", .map("summary"), "totals"),
                     required("findings", .list(.map("finding")), "findings, sorted by file and line"),

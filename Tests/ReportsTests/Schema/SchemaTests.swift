@@ -135,7 +135,7 @@ import YAML
         let snippets = validator.schema["defaultSnippets"]?.sequence ?? []
         #expect(snippets.isEmpty == kind.isWritten)
         for snippet in snippets {
-            // What an editor inserts: the text of each placeholder.
+            // An editor inserts the text of each placeholder.
             let range = try #require(snippet["body"]?.range)
             let text = SourceFile(path: "", text: SchemaRun().text(kind)).text(in: range)
                 .replacing(/\$\{\d:([^}]*)\}/) { $0.output.1 }.replacing("\\\\$", with: "$")
