@@ -55,7 +55,7 @@ enum OutputForms {
                     required($0, count, "number of \($0 == "mockups" ? "mock-ups" : $0)")
                 }),
             finding, context,
-            MapForm("related", "A related place.", [required("message", .text, "what is there")] + place),
+            MapForm("related", "A related place.", [required("message", .text, "the explanation")] + place),
             MapForm(
                 "implied", "A finding of the same nodes that this one causes.",
                 [required("rule", .text, "rule"), required("message", .text, "message")]),
