@@ -6,15 +6,21 @@
 
 /// The folders that are searched for fonts.
 package enum FontFolders {
-    /// The environment variable that replaces the folders, as a colon-separated list.
+    /// The environment variable that adds folders, as a colon-separated list.
     package static let variable = "UISPEC_FONTS"
+    /// The environment variable that replaces the system's folders, as a colon-separated list.
+    package static let systemVariable = "UISPEC_SYSTEM_FONTS"
 
-    /// The folders in the environment variable, or those of the system if it is not set.
+    /// The added folders, then those of the system. Of two equal families, the first one found is used.
     package static var current: [String] {
+        (folders(in: variable) ?? []) + (folders(in: systemVariable) ?? system)
+    }
+
+    /// Returns the folders of an environment variable, or nil if it is not set.
+    private static func folders(in variable: String) -> [String]? {
         // deterministic: the fonts are named in every drawing cache
-        guard let value = unsafe getenv(variable) else { return system }
-        let folders = unsafe String(cString: value).split(separator: ":").map(String.init)
-        return folders.isEmpty ? system : folders
+        guard let value = unsafe getenv(variable) else { return nil }
+        return unsafe String(cString: value).split(separator: ":").map(String.init)
     }
 
     /// Debian's font folder. On macOS: the font folders of Homebrew, the system and the user.
