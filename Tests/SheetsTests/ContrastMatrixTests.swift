@@ -14,12 +14,13 @@ import Values
         ContrastMatrix(title: "Light", uses: uses, order: ["color.label", "color.accent", "color.surface"])
     }
 
-    private func texts(_ matrix: ContrastMatrix) throws -> [String] {
+    private func texts(_ matrix: ContrastMatrix, locales: [String] = []) throws -> [String] {
         var sheet = TokenSheet(
             header: SampleSheet.header,
             facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
             footer: SampleSheet.footer)
         sheet.matrices = [matrix]
+        sheet.sample = SampleText(locales: locales)
         return try sheet.layout(engine: newEngine()).texts.map(\.text)
     }
 
@@ -114,7 +115,15 @@ import Values
         #expect(matrix[ink: "a", background: "y"] == nil)
         let texts = try texts(matrix)
         #expect(texts.filter { $0 == "–" }.count == 2)
-        #expect(texts.filter { $0 == "Aa あ" }.count == 2)
+        #expect(texts.filter { $0 == "Aa" }.count == 2)
+    }
+
+    @Test func `samples are in the script of the project's languages`() throws {
+        let matrix = matrix([use("a", "x", 6)])
+        #expect(try texts(matrix, locales: ["en"]).contains("Aa"))
+        #expect(try texts(matrix, locales: ["en", "ja-JP"]).contains("Aa あ"))
+        #expect(SampleText(locales: ["fr"]).opening.isEmpty)
+        #expect(SampleText(locales: ["he"]).letters == "Aa א")
     }
 
     @Test func `failures are labeled in text`() throws {

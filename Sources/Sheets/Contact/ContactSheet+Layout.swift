@@ -6,7 +6,7 @@ extension ContactSheet {
 
     /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
-        var page = PageCanvas(engine: engine)
+        var page = PageCanvas(engine: engine, sample: sample)
         header.place(on: &page)
         facts.place(on: &page)
         placeStates(on: &page)

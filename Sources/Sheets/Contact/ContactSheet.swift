@@ -82,6 +82,7 @@ package struct ContactSheet: Sendable {
     package var notes: [String] = []
     package var tokens: [TokenSample]
     package var footer: Footer
+    package var sample = SampleText()
 
     package init(
         header: Header, facts: FactsRow, isScreen: Bool = false, isSheet: Bool = false, columns: [Column], rows: [Row],

@@ -38,6 +38,7 @@ package struct ContactSheetBuilder: Sendable {
             tokens: tokens.map(sample),
             footer: subject.footer(of: first.mockup))
         sheet.notes = component.notes
+        sheet.sample = subject.project.sample
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
         return sheet
     }

@@ -6,12 +6,15 @@ package import Values
 /// Nothing is drawn before all parts are placed, because the height of the page is unknown until then.
 package struct PageCanvas {
     package let text: PageText
+    /// The text of samples.
+    package let sample: SampleText
     package private(set) var marks: [PageMark] = []
     /// The top of the next part.
     package var y: Points = PageGrid.margin
 
-    package init(engine: TextEngine) {
+    package init(engine: TextEngine, sample: SampleText = SampleText()) {
         text = PageText(engine: engine)
+        self.sample = sample
     }
 
     package mutating func add(_ mark: PageMark) {

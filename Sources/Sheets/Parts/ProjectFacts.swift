@@ -14,10 +14,11 @@ package struct ProjectFacts: Sendable {
     package var sheetCount: Int
     /// Resolves the announcements of used components.
     package var library: SpecLibrary
+    package var sample: SampleText
 
     package init(
         name: String, toolVersion: String, facts: PlatformFacts, tokens: ResolvedTokens, sources: SourceMap,
-        sheetCount: Int, library: SpecLibrary
+        sheetCount: Int, library: SpecLibrary, sample: SampleText
     ) {
         self.name = name
         self.toolVersion = toolVersion
@@ -26,6 +27,7 @@ package struct ProjectFacts: Sendable {
         self.sources = sources
         self.sheetCount = sheetCount
         self.library = library
+        self.sample = sample
     }
 
     /// The origin of a sheet, for its footer.

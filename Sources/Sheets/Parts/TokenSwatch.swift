@@ -22,7 +22,7 @@ package struct TokenSwatch {
         case .type(let size, let weight):
             let style = PageStyle(
                 size: min(size, Self.height), leading: Self.height, weight: weight, color: PageColors.ink)
-            page.line("Aa あ", style, x: x, baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
+            page.line(page.sample.letters, style, x: x, baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
         case .shadow, .curve, .spring: ValueSample.marks(of: sample.picture, in: rect)?.forEach { page.add($0) }
         case .words(let words):
             let line = page.text.line(words, .rowName, width: width)

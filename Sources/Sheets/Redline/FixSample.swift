@@ -82,7 +82,7 @@ extension FixSample {
         let rect = Rect(x: x, y: top, width: Self.width, height: Self.height)
         Stage(rect: rect, color: pair.background).placeBackground(on: &page)
         let style = PageStyle.section.colored(pair.foreground)
-        let sample = "Aa あ"
+        let sample = page.sample.letters
         page.line(
             sample, style, x: rect.midX - page.text.width(sample, style) / 2,
             baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))

@@ -14,7 +14,7 @@ extension RedlineSheet {
 
     /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
-        var page = PageCanvas(engine: engine)
+        var page = PageCanvas(engine: engine, sample: sample)
         header.place(on: &page)
         facts.place(on: &page)
         page.y += 32

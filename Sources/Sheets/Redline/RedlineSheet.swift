@@ -64,6 +64,7 @@ package struct RedlineSheet: Sendable {
     package var variants: [Drawing] = []
     package var findings: [FindingRow] = []
     package var footer: Footer
+    package var sample = SampleText()
 
     package init(
         header: Header, facts: FactsRow, title: String, caption: String = "", main: Drawing, footer: Footer

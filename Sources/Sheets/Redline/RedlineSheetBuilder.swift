@@ -25,6 +25,7 @@ package struct RedlineSheetBuilder: Sendable {
             title: component.name, caption: caption, main: drawing(of: first, in: appearance, numbers),
             footer: subject.footer(of: first.mockup))
         sheet.isScreen = component.isScreen
+        sheet.sample = subject.project.sample
         sheet.stops = ReadingStop.all(in: first.mockup)
         sheet.nested = nested(in: first.mockup)
         sheet.main.hitArea = soleTarget(of: first.mockup)

@@ -135,7 +135,7 @@ struct ContrastMatrixPart {
                 .stroke(outline(rect.inset(by: -1), radius: Self.radius + 1), PageColors.fail, width: Self.ring))
         }
         let left: Points = rect.minX + Self.padding
-        page.line("Aa あ", Self.sample.colored(pill.foreground), x: left, top: rect.minY + 7)
+        page.line(page.sample.letters, Self.sample.colored(pill.foreground), x: left, top: rect.minY + 7)
         // Black or white, whichever has more contrast.
         let plain: RGBA =
             Contrast.ratio(.white, pill.background) > Contrast.ratio(.black, pill.background) ? .white : .black

@@ -4,7 +4,7 @@ import Values
 extension TokenSheet {
     /// Lays out the page.
     package func layout(engine: TextEngine) -> Page {
-        var page = PageCanvas(engine: engine)
+        var page = PageCanvas(engine: engine, sample: sample)
         header.place(on: &page)
         facts.place(on: &page)
         if !colors.isEmpty {
@@ -57,7 +57,7 @@ extension TokenSheet {
         page.y = top
         if !types.isEmpty {
             let y = head("Type", "size / leading, in points", x: PageGrid.left, top: top, on: &page)
-            page.y = y + TypeRamp(rows: types, sample: sample).place(on: &page, top: y)
+            page.y = y + TypeRamp(rows: types, sample: rampText).place(on: &page, top: y)
         }
         var y = top
         if !radii.isEmpty {

@@ -45,8 +45,9 @@ package struct TokenSheet: Sendable {
     /// Light, then dark.
     package var matrices: [ContrastMatrix] = []
     package var types: [TypeRow] = []
+    package var sample = SampleText()
     /// The sample text of the type ramp.
-    package var sample = ""
+    package var rampText = ""
     package var radii: [Length] = []
     package var spaces: [Length] = []
     /// Distances other than spacing: of symbols, hit areas and pictures.

@@ -39,7 +39,8 @@ package struct TokenSheetBuilder: Sendable {
                 origin: project.origin, contexts: ["light, dark", "standard, increased contrast", "large"]))
         sheet.matrices = matrices
         sheet.columns = Appearance.base.map(column)
-        sheet.sample = "永あア \(project.name)"
+        sheet.sample = project.sample
+        sheet.rampText = project.sample.opening + project.name
         for token in tokens { add(token, to: &sheet) }
         sheet.radii.sort { $0.value < $1.value }
         sheet.facts.facts = facts(of: sheet)
