@@ -18,6 +18,24 @@ package enum Suggestion {
         return best?.name
     }
 
+    /// Returns the names to show for an unknown one: the likely misspelling alone, or else some candidates: those that
+    /// contain the name or a part of it first, then the others by edit distance.
+    package static func shortlist(
+        for name: String, among candidates: some Sequence<String>, count: Int = 5
+    ) -> [String] {
+        if let nearest = nearest(to: name, among: candidates) { return [nearest] }
+        let wanted = name.lowercased()
+        let scalars = Array(name.unicodeScalars.prefix(64))
+        let ranked = Set(candidates).map { candidate -> (name: String, distance: Int) in
+            let other = candidate.lowercased()
+            // Parts of a name count as near, such as “Card” for “WalkCard”.
+            if !wanted.isEmpty, other.contains(wanted) || wanted.contains(other) { return (candidate, -1) }
+            let letters = Array(candidate.unicodeScalars.prefix(64))
+            return (candidate, editDistance(scalars, letters, limit: 128) ?? 128)
+        }
+        return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.name)
+    }
+
     /// Returns the candidate that is nearer than all others, and whether a single typo explains the difference. The
     /// steps of a scale are as near to each other as a name to its misspelling.
     ///

@@ -5,6 +5,7 @@
 package enum EmbeddedData {
     /// Every file: its path in `Data`, and its text.
     package static let files: [(path: String, text: String)] = [
+        ("foreign-keys.tsv", foreignKeys),
         ("ios17/colors.yaml", ios17Colors),
         ("ios17/controls.yaml", ios17Controls),
         ("ios17/devices.yaml", ios17Devices),

@@ -138,6 +138,13 @@ extension Binder {
     mutating func insets(_ node: Node, factor: Double, in scope: Scope) -> Bound<Insets>? {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
         guard let entries = plain.mapping, plain.reference == nil else {
+            if let map = EdgeShorthand.map(for: plain) {
+                report(
+                    Diagnostic(
+                        .mismatchedType, "the lengths of several edges must be a map, not \(plain.kindName)",
+                        at: plain.range, help: "write \(map)"))
+                return nil
+            }
             return length(plain, in: scope).map {
                 Bound(Insets($0.value * factor), range: $0.range, token: $0.token)
             }

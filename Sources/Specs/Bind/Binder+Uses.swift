@@ -166,7 +166,9 @@ extension Binder {
                 evaluate(entry.value, in: scope, keepsOrigin: true) ?? .null(at: entry.value.range)
         }
         let unknown = entries.filter { !names.contains($0.key) }
-        for diagnostic in Diagnostic.unknownKeys(unknown, known: names, in: "“\(component.name)”", siblings: entries) {
+        for diagnostic in Diagnostic.unknownKeys(
+            unknown, known: names, in: "“\(component.name)”", siblings: entries, isDocumented: false)
+        {
             report(diagnostic)
         }
         return given

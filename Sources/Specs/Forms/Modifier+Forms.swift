@@ -126,7 +126,11 @@ extension Modifier {
         case .weight: (.value("fontWeight"), "weight of text and symbols in the node, such as `semibold`")
         case .variant:
             (
-                .dynamic(.usually(["none", "fill", "circle", "square", "slash"])),
+                .dynamic(
+                    .usually([
+                        "none", "fill", "slash", "circle", "square", "rectangle", "circle.fill", "square.fill",
+                        "rectangle.fill",
+                    ])),
                 "variant of the symbol, as in SwiftUI's `symbolVariant`"
             )
         case .contentMode: (.dynamic(.words(ContentMode.self)), "how the image fills its frame; default: fill")

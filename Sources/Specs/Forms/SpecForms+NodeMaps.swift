@@ -6,7 +6,7 @@ import Tokens
 extension SpecForms {
     static let place = ValueForm.dynamic(.words(Anchor.named.map(\.name)))
     static let traits = ValueForm.dynamic(
-        .oneOrMore(.usually(["selected", "button", "link", "header", "image", "adjustable", "updatesFrequently"])))
+        .oneOrMore(.usually(BoundVoice.knownTraits.sorted())))
 
     static let edges = MapForm(
         "edges",

@@ -1,3 +1,4 @@
+import Platform
 import Source
 import Tokens
 import YAML
@@ -28,7 +29,10 @@ struct ElementReader {
             end: kind.containsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
         var modified = Element.Modified()
         let unknown = entries.filter { Modifier(key: $0.key) == nil && NodeKind(rawValue: $0.key) == nil }
-        diagnostics += Diagnostic.unknownKeys(unknown, known: Modifier.names, in: "a node", siblings: entries)
+        diagnostics += Diagnostic.unknownKeys(unknown, known: Modifier.names, in: "a node", siblings: entries) {
+            entry in
+            cutText(before: entry, among: entries) ?? ForeignKeys.entry(for: entry.key)?.instruction
+        }
         let isOverlaid = entries.contains { $0.key == Modifier.overlay.key }
         for entry in entries where entry.keyRange != kindEntry.keyRange {
             add(entry, to: &modified, of: kind, isOverlaid: isOverlaid)
@@ -62,16 +66,41 @@ struct ElementReader {
             diagnostics.append(merge)
             return nil
         }
+        let others = entries.lazy.filter { Modifier(key: $0.key) == nil }
+        let foreign = others.compactMap { entry in
+            ForeignKeys.entry(for: entry.key).flatMap { $0.isKind ? (entry, $0.instruction) : nil }
+        }
+        if let (entry, instruction) = foreign.first {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, "unknown kind of node “\(entry.key)”", at: entry.keyRange, help: instruction))
+            return nil
+        }
         let names = NodeKind.allCases.map(\.rawValue)
-        let near = entries.lazy.filter { Modifier(key: $0.key) == nil }
-            .compactMap { entry in Suggestion.nearest(to: entry.key, among: names).map { (entry, $0) } }.first
+        let near =
+            others.compactMap { entry in Suggestion.nearest(to: entry.key, among: names).map { (entry, $0) } }.first
         diagnostics.append(
             Diagnostic(
                 .unknownKey, near.map { "unknown kind of node “\($0.0.key)”" } ?? "this node has no kind",
                 at: near?.0.keyRange ?? entries.first?.keyRange ?? range,
-                help: near.map { "did you mean “\($0.1)”?" } ?? "write one of \(names.joined(separator: ", "))",
+                help: near.map { "did you mean “\($0.1)”?" } ?? "write a kind, such as text:, symbol:, vstack: or use:",
                 fixes: near.map { Spelling.fixes(of: $0.0.key, at: $0.0.keyRange, among: names) } ?? []))
         return nil
+    }
+
+    /// Returns the instruction to quote a text that a comma ends in a flow map: `{ text: 6,300 a day }`.
+    private func cutText(before entry: Node.Entry, among entries: [Node.Entry]) -> String? {
+        guard let source, entry.value.isNull, let index = entries.firstIndex(where: { $0.keyRange == entry.keyRange }),
+            index > 0
+        else { return nil }
+        let text = entries[index - 1]
+        guard let words = text.value.string,
+            let gap = source.text(from: text.value.range.end, to: entry.keyRange.start),
+            gap.first == ",", gap.allSatisfy({ $0 == "," || $0 == " " }),
+            source.text(from: text.value.range.start, to: text.value.range.end) == words,
+            source.nextCharacter(after: entry.keyRange.end) != ":"
+        else { return nil }
+        return "a comma ends a text between braces; quote it: \(text.key): \"\(words)\(gap)\(entry.key)\""
     }
 
     /// Returns the place where a fix can add a key to a control: after its action, its role or its kind.
@@ -122,6 +151,18 @@ struct ElementReader {
 extension Node.Entry {
     /// Whether the key makes its node a control.
     fileprivate var makesControl: Bool { key == Modifier.action.key || key == Modifier.role.key }
+}
+
+extension SourceFile {
+    fileprivate func text(from start: UInt32, to end: UInt32) -> String? {
+        guard start <= end, Int(end) <= bytes.count else { return nil }
+        return String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
+    }
+
+    /// The first character after an offset that is not a space.
+    fileprivate func nextCharacter(after offset: UInt32) -> Character? {
+        bytes.dropFirst(Int(offset)).first { $0 != UInt8(ascii: " ") }.map { Character(Unicode.Scalar($0)) }
+    }
 }
 
 extension Node {

@@ -1,3 +1,4 @@
+import Platform
 import Source
 import Tokens
 import YAML
@@ -121,11 +122,18 @@ struct TargetCheck {
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "a node has no modifier “\(name)”", at: setting.targetRange,
-                    help: Suggestion.hint(for: name, among: Modifier.names),
+                    help: instruction(for: name, of: nodes),
                     fixes: Spelling.fixes(
                         of: name, at: setting.targetRange, among: Modifier.names,
                         before: setting.target.utf8.count - name.utf8.count)))
         }
+    }
+
+    private func instruction(for name: String, of nodes: [Element]) -> String? {
+        if let foreign = ForeignKeys.entry(for: name), !foreign.isKind { return foreign.instruction }
+        if let hint = Suggestion.hint(for: name, among: Modifier.names) { return hint }
+        guard nodes.contains(where: { $0.kind == .use }) else { return nil }
+        return "give \(component.name) a property, pass it to the component with with:, and set the property here"
     }
 
     private mutating func reportUnknown(_ setting: State.Setting, _ head: String) {

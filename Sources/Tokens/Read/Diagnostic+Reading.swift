@@ -10,39 +10,58 @@ extension Diagnostic {
     /// An unknown key, with the nearest known key as a suggestion.
     package static func unknownKey(_ entry: Node.Entry, known: some Sequence<String>, in place: String) -> Diagnostic {
         let names = Array(known)
-        return unknownKey(entry, among: names, in: place, list: list(names), taken: [])
+        return unknownKey(entry, among: names, in: place, list: list(names) ?? reference(to: place), taken: [])
     }
 
     /// The unknown keys of one map, each with the nearest known key as a suggestion.
     ///
-    /// - Parameter siblings: all entries of the map. A key that the map already has is not suggested.
+    /// - Parameters:
+    ///   - siblings: all entries of the map. A key that the map already has is not suggested.
+    ///   - isDocumented: whether the language reference lists the known keys.
+    ///   - instruction: returns what to write instead of a key; nil for a suggestion or the list of known keys.
     package static func unknownKeys(
-        _ entries: [Node.Entry], known: some Sequence<String>, in place: String, siblings: [Node.Entry]
+        _ entries: [Node.Entry], known: some Sequence<String>, in place: String, siblings: [Node.Entry],
+        isDocumented: Bool = true, instruction: (Node.Entry) -> String? = { _ in nil }
     ) -> [Diagnostic] {
         if entries.isEmpty { return [] }
         let names = Array(known)
-        let (list, taken) = (list(names), Set(siblings.map(\.key)))
+        let (list, taken) = (list(names) ?? (isDocumented ? reference(to: place) : nil), Set(siblings.map(\.key)))
         return entries.enumerated().map { number, entry in
-            unknownKey(
+            if let help = instruction(entry) {
+                return Diagnostic(.unknownKey, message(entry, in: place), at: entry.keyRange, help: help)
+            }
+            return unknownKey(
                 entry, among: number < keysWithSuggestion ? names : [], in: place, list: list, taken: taken)
         }
     }
 
     private static func unknownKey(
-        _ entry: Node.Entry, among names: [String], in place: String, list: String, taken: Set<String>
+        _ entry: Node.Entry, among names: [String], in place: String, list: String?, taken: Set<String>
     ) -> Diagnostic {
         if let merge = mergeKey(entry) { return merge }
         return Diagnostic(
-            .unknownKey, "unknown key “\(entry.key)” in \(place)", at: entry.keyRange,
+            .unknownKey, message(entry, in: place), at: entry.keyRange,
             help: Suggestion.hint(for: entry.key, among: names) ?? list,
             fixes: Spelling.fixes(of: entry.key, at: entry.keyRange, among: names).filter { fix in
                 !fix.edits.contains { taken.contains($0.replacement) }
             })
     }
 
-    private static func list(_ names: [String]) -> String {
-        (names.count == 1 ? "use " : "use one of ") + names.sorted().joined(separator: ", ")
+    private static func message(_ entry: Node.Entry, in place: String) -> String {
+        "unknown key “\(entry.key)” in \(place)"
     }
+
+    /// Returns an instruction to use one of the names, or nil if they are too many to read.
+    private static func list(_ names: [String]) -> String? {
+        guard names.count <= longestList else { return nil }
+        return (names.count == 1 ? "use " : "use one of ") + names.sorted().joined(separator: ", ")
+    }
+
+    private static func reference(to place: String) -> String {
+        "run uispec schema --format markdown for the keys of \(place)"
+    }
+
+    private static var longestList: Int { 12 }
 
     /// Suggestions are computed for this many keys of a map. A map with more unknown keys is not a list of
     /// misspellings.
