@@ -78,6 +78,19 @@ package struct ContextMatrix: Sendable, Hashable {
         orientations.add(other.orientations)
     }
 
+    /// The contexts of pictures if nothing else is asked for: light and dark, and of every other axis one value: the
+    /// standard contrast, the type size large, or else the first.
+    package var pictured: ContextMatrix {
+        var result = self
+        result.isIncreasedContrast = isIncreasedContrast.preferring(false)
+        result.typeSizes = typeSizes.preferring(.large)
+        result.devices = Array(devices.prefix(1))
+        result.directions = Array(directions.prefix(1))
+        result.locales = Array(locales.prefix(1))
+        result.orientations = Array(orientations.prefix(1))
+        return result
+    }
+
     // MARK: Membership
 
     /// Whether the matrix contains an appearance. An empty axis contains every value.
@@ -95,6 +108,11 @@ package struct ContextMatrix: Sendable, Hashable {
 extension Array where Element: Equatable {
     fileprivate mutating func add(_ others: [Element]) {
         for element in others where !contains(element) { append(element) }
+    }
+
+    /// Returns one element: the preferred one, or the first if it is missing.
+    fileprivate func preferring(_ element: Element) -> [Element] {
+        contains(element) ? [element] : Array(prefix(1))
     }
 
     fileprivate func allows(_ element: Element) -> Bool { isEmpty || contains(element) }

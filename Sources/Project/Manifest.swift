@@ -20,8 +20,10 @@ package struct Manifest: Sendable {
     package var output: Path?
     /// The contexts that `uispec check` covers.
     package var contexts = ContextMatrix()
-    /// The contexts that `uispec render` draws, unless flags name others.
+    /// The contexts of `render:`; an axis that it leaves out is that of `contexts:`.
     package var render: ContextMatrix?
+    /// The contexts that `uispec render` draws, unless flags name others.
+    package var pictures: ContextMatrix { render.map(contexts.overlaid(by:)) ?? contexts.pictured }
     /// Pixels per point of the sheets; nil if unset.
     package var sheetScale: Double?
     /// The maximum number of colors in a sheet; nil for no limit.

@@ -8,13 +8,48 @@ struct `uispec check` {
         defer { tool.remove() }
         try tool.write("", to: "fonts/none.txt")
         let fonts = tool.folder.appendingPathComponent("fonts").path
-        let outcome = try tool.run(["check", "--format", "json"] + more, environment: ["UISPEC_FONTS": fonts])
+        let outcome = try tool.run(["check", "--format", "json"] + more, environment: ["UISPEC_SYSTEM_FONTS": fonts])
         let findings = try #require(try outcome.json()["findings"] as? [[String: Any]])
         let unmeasured = findings.filter { $0["rule"] as? String == "unmeasured-text" }
         #expect(unmeasured.count == 1)
         #expect(unmeasured.first?["severity"] as? String == "error")
         #expect((unmeasured.first?["help"] as? String)?.contains("fonts are missing") == true)
         #expect(outcome.status == 1)
+    }
+
+    @Test func `UISPEC_FONTS adds folders to those of the system`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        try tool.write("", to: "fonts/none.txt")
+        let none = tool.folder.appendingPathComponent("fonts").path
+        let flags = ["check", "--no-cache", "--only", "unmeasured-text"]
+        #expect(try tool.run(flags, environment: ["UISPEC_FONTS": none]).status == 0)
+        #expect(try tool.run(flags, environment: ["UISPEC_SYSTEM_FONTS": none]).status == 1)
+        let both = ["UISPEC_SYSTEM_FONTS": none, "UISPEC_FONTS": "\(none):/usr/share/fonts"]
+        #expect(try tool.run(flags, environment: both).status == 0)
+    }
+
+    @Test func `a file limits the report, the exit code and the fixes to itself`() throws {
+        let odd = "component: Odd\nbody: { text: a, colr: \"{ios.color.label}\" }\n"
+        let tool = try Tool(Sample.faulty.merging(["specs/odd.yaml": odd, "notes.yaml": "a: 1"]) { first, _ in first })
+        defer { tool.remove() }
+        let clean = try tool.run("check", "specs/chip.yaml")
+        #expect(clean.status == 0, "\(clean.output)")
+        #expect(clean.output.contains("\nonly specs/chip.yaml is reported; other files have "))
+        #expect(!clean.output.contains("odd.yaml:"))
+        let faulty = try tool.run("check", "odd.yaml", "--format", "json", in: "specs")
+        #expect(faulty.status == 1)
+        let findings = try #require(try faulty.json()["findings"] as? [[String: Any]])
+        #expect(findings.compactMap { $0["rule"] as? String } == ["unknown-key"])
+        #expect(try tool.run("check", "specs/odd.yaml", "specs").status == 1)
+        #expect(!(try tool.run("check", "uispec.yaml").output.contains("reported; other")))
+        let unlisted = try tool.run("check", "notes.yaml")
+        #expect(unlisted.status == 2)
+        #expect(unlisted.errors.contains("notes.yaml is not a file of "))
+        #expect(try tool.run("check", "specs/chip.yaml", "--fix").status == 0)
+        #expect(tool.text("specs/odd.yaml") == odd)
+        #expect(try tool.run("check", "specs/odd.yaml", "--fix").status == 0)
+        #expect(tool.text("specs/odd.yaml") == odd.replacing("colr", with: "color"))
     }
 
     @Test func `a dangling link is an error`() throws {
@@ -172,6 +207,12 @@ struct `uispec check` {
         #expect(try !tool.run("check").output.contains(escape))
         #expect(try tool.run("check", "--color", "always").output.contains(escape))
         #expect(try tool.run("check", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))
+        // A pseudo terminal.
+        for (name, isColored) in [("xterm", true), ("dumb", false)] {
+            let shown = try tool.shell("TERM=\(name) script -qec 'uispec check --no-cache' /dev/null").output
+            #expect(shown.contains("0 warnings") || shown.contains("warning"), "\(shown)")
+            #expect(shown.contains("\u{1B}[1") == isColored, "\(name): \(shown)")
+        }
         #expect(try !tool.run("check", environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).output.contains(escape))
         #expect(
             try !tool.run("check", "--color", "never", environment: ["CLICOLOR_FORCE": "1"]).output.contains(escape))

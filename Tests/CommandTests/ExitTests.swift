@@ -110,6 +110,14 @@ struct `Exit codes` {
         (["check", "--frobnicate"], "--frobnicate"), (["check", "--format", "xml"], "xml"),
         (["check", "--jobs", "0"], "--jobs"),
         (["check", "nowhere"], "file or folder nowhere does not exist"), (["frobnicate"], "frobnicate"),
+        (["chekc"], "unknown command “chekc”; did you mean “check”?"),
+        (["specs/chip.yaml"], "run uispec check specs/chip.yaml"),
+        (["explain", "low-contrast"], "use one of low-contrast-text, low-contrast-graphic"),
+        (["render", "--component", "Nope"], "did you mean “Chip”?"),
+        (["layout", "--device", "ipad"], "the nearest devices are iphone-"),
+        (["render", "--verify", "--type-size", "ax5"], "--verify compares"),
+        (["contrast", "{color.none}", "007AFF"], "unknown token {color.none}"),
+        (["contrast", "#FFF", "#000", "--minimum", "22"], "--minimum"),
         (["check", "--only", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
         (["explain", "low-contrast-txt"], "did you mean “low-contrast-text”?"),
         (["layout", "--component", "Chp"], "did you mean “Chip”?"),
@@ -129,6 +137,9 @@ struct `Exit codes` {
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
         #expect(outcome.errors.contains(note), "\(outcome.errors)")
+        // A wrong value needs no list of all options.
+        let isUnknown = ["--frobnicate", "background"].contains(note) || arguments.last == "-1"
+        #expect(outcome.errors.contains("Usage:") == isUnknown, "\(outcome.errors)")
     }
 
     @Test func `a missing subcommand exits 2 with the help on standard error`() throws {
@@ -147,7 +158,7 @@ struct `Exit codes` {
         for command in ["check", "generate", "render", "layout"] {
             let outcome = try tool.run(command, "a")
             #expect(outcome.status == 2)
-            #expect(outcome.errors.contains("no uispec.yaml in a or in any folder above it"))
+            #expect(outcome.errors.contains("no uispec.yaml in a or in any folder above it; uispec init"))
         }
     }
 
@@ -198,17 +209,5 @@ struct `Help` {
         #expect(tool.text("pages/rules.md")?.contains("(rules/wrong-type.md)") == true)
         #expect(tool.text("pages/rules/small-text.md") != nil && tool.text("pages/rules/wrong-type.md") != nil)
         #expect(try tool.run("explain", "--output", "pages").status == 2)
-    }
-}
-
-extension Tool {
-    fileprivate func run(_ arguments: [String]) throws -> Outcome {
-        switch arguments.count {
-        case 0: try run([String](), environment: [:])
-        case 1: try run(arguments[0])
-        case 2: try run(arguments[0], arguments[1])
-        case 3: try run(arguments[0], arguments[1], arguments[2])
-        default: try run(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4])
-        }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import Source
 import Testing
 
 struct `uispec init` {
@@ -62,6 +63,55 @@ struct `uispec init` {
         #expect(refused.output == "")
         #expect(tool.text("App/\(path)") == "mine")
         for (other, _) in StarterFiles.files where other != path { #expect(tool.text("App/\(other)") == nil) }
+    }
+
+    @Test func `the workflow is at the root of the repository and works in the project's folder`() throws {
+        let tool = try Tool([".git/HEAD": "", "apps/notes.txt": ""])
+        defer { tool.remove() }
+        let made = try tool.run("init", "My \"App\" ☕", in: "apps")
+        #expect(made.status == 0, "\(made.errors)")
+        #expect(made.output.contains("wrote ../.github/workflows/uispec.yml\n"), "\(made.output)")
+        #expect(made.output.contains("  cd 'My \"App\" ☕'\n"))
+        #expect(made.output.contains("GitHub runs ../.github/workflows/uispec.yml"))
+        #expect(tool.text("apps/My \"App\" ☕/.github/workflows/uispec.yml") == nil)
+        let workflow = try #require(tool.text(".github/workflows/uispec.yml"))
+        #expect(workflow.contains(#"working-directory: "apps/My \"App\" ☕""#))
+        #expect(workflow.contains("\n            apps/My \"App\" ☕/Output/png\n"))
+        // A second project of the repository has a workflow of its own.
+        #expect(try tool.run("init", "Second").status == 0)
+        #expect(tool.text(".github/workflows/uispec-second.yml")?.contains(#"working-directory: "Second""#) == true)
+        #expect(try tool.run("init", "Second").status == 2)
+    }
+
+    @Test func `at the root of a repository the workflow works in the repository's folder`() throws {
+        let tool = try Tool([".git": "gitdir: elsewhere"])
+        defer { tool.remove() }
+        let made = try tool.run("init")
+        #expect(made.output.contains("GitHub runs .github/workflows/uispec.yml on every push"), "\(made.output)")
+        #expect(tool.text(".github/workflows/uispec.yml")?.contains("working-directory: \".\"") == true)
+    }
+
+    @Test func `the workflow uses this version, and actions by their commits`() throws {
+        let file = StarterFiles.files.first { $0.path == ".github/workflows/uispec.yml" }
+        let workflow = try #require(file?.text)
+        #expect(workflow.contains("'v\(ToolVersion.current)'"))
+        let actions = workflow.matches(of: /uses: [^@\n]+@(\S+)/).map(\.1)
+        #expect(actions.count == 4)
+        #expect(actions.allSatisfy { $0.count == 40 && $0.allSatisfy(\.isHexDigit) })
+        #expect(
+            workflow.matches(of: /actions\/checkout@/).count == workflow.matches(of: /persist-credentials: false/).count
+        )
+    }
+
+    @Test func `drawn sheets can be committed and verified`() throws {
+        let tool = try Tool()
+        defer { tool.remove() }
+        let made = try tool.shell("git init -q && uispec init > /dev/null && uispec render > /dev/null && git add -A")
+        #expect(made.status == 0, "\(made.errors)")
+        let added = try tool.shell("git ls-files Output").output.split(separator: "\n")
+        #expect(added.contains("Output/sheets/Walks.png") && added.contains("Output/sheets/tokens.png"))
+        #expect(added.allSatisfy { $0.hasPrefix("Output/sheets/") })
+        #expect(try tool.run("render", "--verify").status == 0)
     }
 
     @Test func `a folder that cannot be created exits 2`() throws {

@@ -95,6 +95,36 @@ struct `uispec contrast` {
         #expect((json["suggestions"] as? [Any])?.isEmpty == false)
     }
 
+    @Test func `a hex color needs no #`() throws {
+        #expect(try Self.contrast("fff", "007AFF")["background"] as? String == "#007AFF")
+    }
+
+    @Test func `a token is compared in each appearance of the project`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let text = try tool.run("contrast", "{color.accent}", "{ios.color.systemBackground}")
+        #expect(text.status == 0, "\(text.errors)")
+        #expect(text.output.hasPrefix("light\n") && text.output.contains("\ndark\n"), "\(text.output)")
+        #expect(text.output.contains("#0A5FD9 on #FFFFFF") && text.output.contains("#9CC3FF on #000000"))
+        let json = try tool.run("contrast", "{color.accent}", "#FFFFFF", "--format", "json")
+        let items = try #require(try JSONSerialization.jsonObject(with: json.bytes) as? [[String: Any]])
+        #expect(items.compactMap { $0["appearance"] as? String } == ["light", "dark"])
+        let elsewhere = try tool.run("contrast", "{color.accent}", "fff", "--project", "specs", in: "")
+        #expect(elsewhere.status == 0, "\(elsewhere.errors)")
+    }
+
+    @Test func `a contrast below the minimum exits 1`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let white = try tool.run("contrast", "fff", "007AFF", "--minimum", "4.5")
+        #expect(white.status == 1)
+        #expect(white.errors.contains("the contrast is 4.01:1, less than 4.5:1"), "\(white.errors)")
+        #expect(try tool.run("contrast", "fff", "007AFF", "--minimum", "3").status == 0)
+        let dark = try tool.run("contrast", "{color.accent}", "fff", "--minimum", "4.5")
+        #expect(dark.status == 1)
+        #expect(dark.errors.contains("in dark"), "\(dark.errors)")
+    }
+
     @Test func `a color outside sRGB has the same contrast as in a check`() throws {
         let ratio = try #require(
             try Self.contrast("color(display-p3 0.1 0.72 0.2)", "#FFFFFF")["ratio"] as? Double)
@@ -214,6 +244,41 @@ struct `uispec render` {
         #expect(node["text"] as? String == "カフェ")
         #expect((node["frame"] as? [Double])?.count == 4)
         #expect(text.contains("\"token\": \"ios.color.label\""))
+    }
+
+    @Test func `flags of contexts leave the sheets of the manifest alone`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        #expect(try tool.run("render").status == 0)
+        let sheet = try #require(tool.data("out/sheets/Chip.png"))
+        for flags in [["--type-size", "ax5"], ["--direction", "rtl"], ["--appearance", "dark"], ["--locale", "en"]] {
+            let outcome = try tool.run(["render", "--component", "Chip"] + flags)
+            #expect(outcome.status == 0)
+            #expect(outcome.errors.contains("out/preview; out/sheets is unchanged"), "\(outcome.errors)")
+            #expect(tool.data("out/sheets/Chip.png") == sheet)
+            #expect(try tool.run("render", "--verify").status == 0)
+        }
+        let preview = try #require(tool.data("out/preview/Chip.png"))
+        #expect(preview != sheet)
+        // The same contexts as the manifest's have the same sheet.
+        let same = try tool.run("render", "--component", "Chip", "--type-size", "large")
+        #expect(!same.errors.contains("preview"))
+        #expect(tool.data("out/preview/Chip.png") == preview)
+    }
+
+    @Test func `without render in the manifest a few pictures are drawn`() throws {
+        let manifest =
+            Sample.manifest.replacing(
+                "contexts: { device: iphone-15, locale: ja }",
+                with: "contexts: { device: all, contrast: all, typeSize: all, direction: all, locale: [ja, en] }")
+        func count(_ more: String) throws -> Int {
+            let tool = try Tool(Sample.clean.merging(["uispec.yaml": manifest + more]) { $1 })
+            defer { tool.remove() }
+            #expect(try tool.run("render", "--state", "plain", "--scale", "0.5").status == 0)
+            return try tool.names(in: "out/png/Chip/plain").count
+        }
+        #expect(try count("\n") == 2)
+        #expect(try count("\nrender: { device: iphone-15, direction: ltr, locale: ja, contrast: standard }\n") == 24)
     }
 
     @Test func `pictures have the documented paths`() throws {

@@ -61,7 +61,7 @@ struct `uispec render --format pdf` {
         try Self.render(tool, jobs: "1")
         let first = try Self.contents(of: tool)
         #expect(first.count == 9)
-        #expect(first.keys.contains("out/sheets/-tokens.pdf"))
+        #expect(first.keys.contains("out/sheets/tokens.pdf"))
         try Self.render(tool, jobs: "4")
         #expect(try Self.contents(of: tool) == first)
     }

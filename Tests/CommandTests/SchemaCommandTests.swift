@@ -50,6 +50,11 @@ struct `Completions` {
         ),
         (["layout", "--", "--device", "3", "0", "uispec", "layout", "--device", ""], "iphone-15"),
         (["render", "--", "--component", "3", "0", "uispec", "render", "--component", ""], "Chip"),
+        (["render", "--", "--state", "3", "0", "uispec", "render", "--state", ""], "selected"),
+        (
+            ["layout", "--", "--state", "5", "0", "uispec", "layout", "--component", "Chip", "--state", ""],
+            "selected"
+        ),
     ])
     func `rules and the project's components are completed`(question: [String], proposal: String) throws {
         let tool = try Tool(Sample.clean)

@@ -34,6 +34,13 @@ struct Tool {
         (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    func data(_ path: String) -> Data? { try? Data(contentsOf: folder.appendingPathComponent(path)) }
+
+    /// The names in a folder.
+    func names(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path).sorted()
+    }
+
     func modificationDate(_ path: String) throws -> Date {
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(path).path)
         return try #require(attributes[.modificationDate] as? Date)

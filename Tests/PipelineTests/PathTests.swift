@@ -37,7 +37,7 @@ struct `Paths` {
         ("Chip", "Chip"), ("Button/Primary", "Button/Primary"), ("../../etc", "_/_/etc"), ("/etc/passwd", "etc/passwd"),
         ("a/./b", "a/_/b"), ("...", "_"), ("", "_"), ("/", "_"), ("a:b*c?\"<>|\\", "a_b_c______"),
         ("a\nb\u{0}", "a_b_"),
-        ("カフェ", "カフェ"), ("a+b", "a+b"),
+        ("カフェ", "カフェ"), ("-tokens", "_-tokens"), ("a/--help", "a/_--help"), ("a+b", "a+b"),
     ])
     func `a name cannot leave the output folder`(_ name: String, _ expected: String) {
         #expect(MockupPath.safe(name) == expected)

@@ -121,10 +121,10 @@ struct `Rendering sheets` {
         component: C
         body: { text: 送る, padding: 8, color: "{ink}", background: "{ground}", action: send, hitArea: 44 }
         ---
-        component: -tokens
+        component: Tokens
         body: { shape: circle, width: 10, height: 10 }
         ---
-        component: C-redline
+        component: -C-redline
         body: { shape: circle, width: 10, height: 10 }
         """
     private static let tokens = """
@@ -153,7 +153,7 @@ struct `Rendering sheets` {
     }
 
     @Test func `each component and the tokens have sheets with distinct names`() async throws {
-        #expect(try await Self.sheets().keys.sorted() == ["-tokens.png", "-tokens_.png", "C-redline_.png", "C.png"])
+        #expect(try await Self.sheets().keys.sorted() == ["C.png", "Tokens_.png", "_-C-redline_.png", "tokens.png"])
     }
 
     @Test func `redlines are drawn on request`() async throws {
@@ -236,7 +236,7 @@ struct `Laying out` {
 
     @Test func `an unknown component or state ends the run`() throws {
         let specs = "component: Chip\nstates: [a, b]\nbody: { text: a }"
-        #expect(throws: RunFailure.unknownComponent("Chp", suggestion: "Chip")) {
+        #expect(throws: RunFailure.unknownComponent("Chp", nearest: ["Chip"])) {
             try layout(specs) { $0.component = "Chp" }
         }
         #expect(throws: RunFailure.unknownState("c", component: "Chip", states: ["a", "b"])) {

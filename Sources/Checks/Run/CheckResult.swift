@@ -28,6 +28,11 @@ package struct CheckResult: Sendable {
     /// The waivers and suppressions that name something unknown, in source order.
     package var unresolvedAcceptances: [UnresolvedAcceptance] = []
 
+    /// The files that the result is limited to; empty for the whole project.
+    package var reportedFiles: [String] = []
+    /// The number of findings in other files, which are left out.
+    package var hidden = 0
+
     package init(
         project: String, sources: SourceMap, findings: [Finding], components: Int, mockups: Int,
         appearances: [Appearance], metrics: [MetricsContext]
@@ -47,7 +52,10 @@ package struct CheckResult: Sendable {
     }
 
     /// Marks all findings as baselined, after a baseline was written; syntax errors are never part of a baseline.
+    ///
+    /// Implied findings are part of a baseline too, so this run counts as many as the next one.
     package mutating func markAllBaselined() {
+        if let withImplied { findings = withImplied }
         for index in findings.indices where !findings[index].isWaived && findings[index].rule != .syntaxError {
             findings[index].isBaselined = true
         }

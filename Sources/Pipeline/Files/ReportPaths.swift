@@ -33,18 +33,14 @@ package struct ReportPaths: Sendable {
             ?? files.resolved(PathName.normalized(checkout ?? workingDirectory))
     }
 
-    /// The nearest folder with `.git`, which is a file in a work tree and in a submodule.
+    /// The repository that contains all of the folders.
     private static func repository(around folders: [String], in files: any FileSystem) -> String? {
         guard let first = folders.first else { return nil }
         var shared = first.split(separator: "/")
         for folder in folders.dropFirst() {
             shared = zip(shared, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
         }
-        while true {
-            let folder = "/" + shared.joined(separator: "/")
-            if files.kind(of: PathName.join(folder, ".git")) != nil { return folder }
-            if shared.popLast() == nil { return nil }
-        }
+        return GitRepository.root(of: "/" + shared.joined(separator: "/"), files: files)
     }
 
     /// Returns a path relative to the base, or an absolute path if the file is outside.

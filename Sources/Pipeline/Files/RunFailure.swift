@@ -6,9 +6,15 @@ package enum RunFailure: Error, Sendable, Hashable {
     case noManifest(String)
     case pathNotFound(String)
     case file(FileSystemError)
-    case unknownComponent(String, suggestion: String?)
+    /// - Parameter nearest: the names to list, nearest first; a likely misspelling is the only one.
+    case unknownComponent(String, nearest: [String])
     case unknownState(String, component: String, states: [String])
-    case unknownDevice(String, suggestion: String?)
+    case unknownDevice(String, nearest: [String])
+    case unknownToken(String, nearest: [String])
+    /// - Parameter reason: a clause without a period.
+    case notAColor(String, _ reason: String)
+    /// A file that no manifest lists.
+    case unlistedFile(String, project: String)
     /// An error in a file of the project that keeps the command from running.
     case brokenProject(String)
     case drawing(String)
@@ -18,19 +24,33 @@ package enum RunFailure: Error, Sendable, Hashable {
     /// A sentence without its final period.
     package var message: String {
         switch self {
-        case .noManifest(let path): "no uispec.yaml in \(path) or in any folder above it"
+        case .noManifest(let path):
+            "no uispec.yaml in \(path) or in any folder above it; uispec init creates a project"
         case .pathNotFound(let path): "file or folder \(path) does not exist"
         case .file(let error): Self.message(error)
-        case .unknownComponent(let name, let suggestion):
-            "unknown component “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
+        case .unknownComponent(let name, let nearest):
+            "unknown component “\(name)”" + Self.suggestion(nearest, of: "components")
         case .unknownState(let name, let component, let states):
             "“\(component)” has no state “\(name)”; its states are \(states.joined(separator: ", "))"
-        case .unknownDevice(let name, let suggestion):
-            "unknown device “\(name)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? "")
+        case .unknownDevice(let name, let nearest):
+            "unknown device “\(name)”" + Self.suggestion(nearest, of: "devices")
+        case .unknownToken(let name, let nearest):
+            "unknown token {\(name)}" + Self.suggestion(nearest, of: "tokens")
+        case .notAColor(let text, let reason): "“\(text)” is not a color: \(reason)"
+        case .unlistedFile(let path, let project):
+            "\(path) is not a file of \(project); list it under specs: or tokens: in uispec.yaml"
         case .brokenProject(let reason), .drawing(let reason): reason
         case .wouldOverwrite(let paths):
             "\(paths.joined(separator: ", ")) already \(paths.count == 1 ? "exists" : "exist"); nothing was written. "
                 + "Choose another folder"
+        }
+    }
+
+    private static func suggestion(_ names: [String], of noun: String) -> String {
+        switch names.count {
+        case 0: ""
+        case 1: "; did you mean “\(names[0])”?"
+        default: "; the nearest \(noun) are \(names.joined(separator: ", "))"
         }
     }
 

@@ -35,7 +35,8 @@ struct ProjectFinder {
         }
     }
 
-    private func isManifest(_ path: String) throws(RunFailure) -> Bool {
+    /// Whether a file is a manifest or a workspace, whatever its name.
+    func isManifest(_ path: String) throws(RunFailure) -> Bool {
         if PathName.name(of: path) == Self.manifestName { return true }
         guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.hasSuffix(".json") else { return false }
         let file = SourceFile(path: path, bytes: try read(path))

@@ -10,6 +10,8 @@ struct FixCandidate {
     var fix: Fix
     /// The paths of the files that it changes.
     var files: Set<String>
+    /// The paths of the files that have its findings.
+    var findingFiles: Set<String>
     /// The first finding as `path:line:column`.
     var place: String
 
@@ -27,9 +29,11 @@ struct FixCandidate {
         var known: [[Fix.Edit]: Int] = [:]
         for finding in result.findings where !finding.isAccepted {
             guard let fix = finding.diagnostic.fixes.first(where: \.isSafe) else { continue }
+            let path = [finding.diagnostic.range.flatMap { result.sources[$0.file]?.path }].compactMap { $0 }
             let identity = finding.identity(in: result.project, sources: result.sources)
             if let index = known[fix.edits] {
                 candidates[index].identities.append(identity)
+                candidates[index].findingFiles.formUnion(path)
                 continue
             }
             known[fix.edits] = candidates.count
@@ -37,6 +41,7 @@ struct FixCandidate {
                 FixCandidate(
                     project: project, rule: finding.rule, identities: [identity], fix: fix,
                     files: Set(fix.edits.compactMap { result.sources[$0.range.file]?.path }),
+                    findingFiles: Set(path),
                     place: result.text(of: finding.diagnostic.range) ?? result.project))
         }
         return candidates

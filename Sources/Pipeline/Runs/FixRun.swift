@@ -56,10 +56,11 @@ package struct FixRun: Sendable {
     ///
     /// - Parameters:
     ///   - isWanted: whether to fix the findings of a rule. New findings of any rule count as harm.
+    ///   - isReported: whether to fix the findings in a file.
     ///   - check: runs the check that produced `results` on other files.
     package static func run(
         _ results: [CheckResult], files: any FileSystem, fixing isWanted: (RuleID) -> Bool = { _ in true },
-        check: Check
+        in isReported: (String, CheckResult) -> Bool = { _, _ in true }, check: Check
     ) async throws -> Outcome {
         var outcome = Outcome(results: results)
         for _ in 0..<maximumRounds {
@@ -68,10 +69,12 @@ package struct FixRun: Sendable {
                 let fixedCount = outcome.fixedCount
                 // A fix that failed before may succeed now.
                 outcome.skippedFixes = []
-                try await apply(&outcome, { isSourceRule($0) && isWanted($0) }, files: files, check: check)
+                try await apply(
+                    &outcome, { isSourceRule($0) && isWanted($0) }, in: isReported, files: files, check: check)
                 if outcome.fixedCount == fixedCount { break }
             }
-            try await apply(&outcome, { !isSourceRule($0) && isWanted($0) }, files: files, check: check)
+            try await apply(
+                &outcome, { !isSourceRule($0) && isWanted($0) }, in: isReported, files: files, check: check)
             if outcome.fixedCount == before { break }
         }
         return outcome
@@ -82,13 +85,16 @@ package struct FixRun: Sendable {
     /// For source fixes, findings that a corrected name reveals do not count as new, nor does the next misspelled name
     /// that has a fix.
     private static func apply(
-        _ outcome: inout Outcome, _ isWanted: (RuleID) -> Bool, files: any FileSystem, check: Check
+        _ outcome: inout Outcome, _ isWanted: (RuleID) -> Bool, in isReported: (String, CheckResult) -> Bool,
+        files: any FileSystem, check: Check
     ) async throws {
         let (results, changed) = (outcome.results, outcome.changes)
         let before = results.flatMap(FixVerdict.countedFindings)
         var candidates: [FixCandidate] = []
         for index in results.indices {
             for candidate in FixCandidate.all(of: results[index], project: index) where isWanted(candidate.rule) {
+                let places = candidate.findingFiles
+                guard places.isEmpty || places.contains(where: { isReported($0, results[index]) }) else { continue }
                 if !isSourceRule(candidate.rule), let place = results[index].unresolvedAcceptance(for: candidate.rule) {
                     outcome.skippedFixes.append(candidate.skipped(.mayBeAccepted(at: place)))
                 } else {

@@ -2,20 +2,38 @@ package import Source
 
 /// `init`: writes the starter project, named after its folder.
 package enum InitRun {
+    package struct Result: Sendable {
+        /// The paths of the written files, in order.
+        package var written: [String] = []
+        /// The path of the workflow.
+        package var workflow: String
+        /// Whether GitHub runs the workflow where it is: at the root of a Git repository.
+        package var isAtRoot: Bool
+    }
+
     /// - Parameters:
     ///   - folder: the folder of the project, relative to the working directory. It is created if missing.
     ///   - name: the name of the project; see `name(of:workingDirectory:)`.
-    /// - Returns: the paths of the written files, sorted.
     /// - Throws: an error if one of the files exists; nothing is written then.
-    package static func run(in folder: String, name: String, files: any FileSystem) throws(RunFailure) -> [String] {
-        let starter = StarterFiles.files.map { (path: PathName.join(folder, $0.path), file: $0) }
+    package static func run(
+        in folder: String, name: String, workingDirectory: String, files: any FileSystem
+    ) throws(RunFailure) -> Result {
+        let workflow = StarterWorkflow(for: folder, workingDirectory: workingDirectory, files: files)
+        let starter = StarterFiles.files.map { file -> (path: String, text: String) in
+            switch file.path {
+            case StarterWorkflow.path: (workflow.path, workflow.text(file.text))
+            case ProjectFinder.manifestName: (PathName.join(folder, file.path), manifest(file.text, named: name))
+            default: (PathName.join(folder, file.path), file.text)
+            }
+        }
         let taken = starter.map(\.path).filter { files.kind(of: $0) != nil }
         guard taken.isEmpty else { throw RunFailure.wouldOverwrite(taken) }
-        for (path, file) in starter {
-            let text = file.path == ProjectFinder.manifestName ? Self.manifest(file.text, named: name) : file.text
+        var result = Result(workflow: workflow.path, isAtRoot: workflow.isInRepository)
+        for (path, text) in starter {
             do { try files.write(Array(text.utf8), to: path) } catch { throw RunFailure.file(error) }
+            result.written.append(path)
         }
-        return starter.map(\.path)
+        return result
     }
 
     /// Returns the name of the folder, which becomes the name of the project.
@@ -27,19 +45,6 @@ package enum InitRun {
     private static let placeholder = "\"Starter\""
 
     private static func manifest(_ text: String, named name: String) -> String {
-        text.replacing(placeholder, with: quoted(name), maxReplacements: 1)
-    }
-
-    /// Returns a text in YAML double quotes, with special characters escaped.
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
+        text.replacing(placeholder, with: YAMLText.quoted(name), maxReplacements: 1)
     }
 }

@@ -29,15 +29,14 @@ package enum LayoutRun {
             }
             throw .unknownComponent(
                 choice.component ?? "",
-                suggestion: Suggestion.nearest(
-                    to: choice.component ?? "", among: projects.flatMap(\.library.names)))
+                nearest: Suggestion.shortlist(
+                    for: choice.component ?? "", among: projects.flatMap(\.library.names)))
         }
         guard let component = try choice.components(of: project).first else {
             throw .brokenProject("the project has no components")
         }
         let state = choice.state == nil ? component.defaultState : try choice.states(of: component)[0]
-        let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
-            .overlaid(by: choice.contexts)
+        let matrix = project.manifest.pictures.overlaid(by: choice.contexts)
         guard let metrics = matrix.metrics(defaultDevice: project.facts.defaultDevice).first else {
             throw .brokenProject("the contexts of the manifest have no device")
         }

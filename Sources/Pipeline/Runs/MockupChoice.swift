@@ -18,7 +18,7 @@ package struct MockupChoice: Sendable {
         guard let component else { return project.ownComponents }
         guard let match = project.library[component] else {
             throw .unknownComponent(
-                component, suggestion: Suggestion.nearest(to: component, among: project.library.names))
+                component, nearest: Suggestion.shortlist(for: component, among: project.library.names))
         }
         return [match]
     }

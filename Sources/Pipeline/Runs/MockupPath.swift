@@ -43,7 +43,9 @@ struct MockupPath {
     static func safe(_ name: String) -> String {
         let folders = name.split(separator: "/", omittingEmptySubsequences: true).map { part in
             let text = part.map { "\\:*?\"<>|".contains($0) || $0.isNewline || $0 == "\0" ? "_" : $0 }
-            return text.allSatisfy { $0 == "." } ? "_" : String(text)
+            if text.allSatisfy({ $0 == "." }) { return "_" }
+            // Commands read a name that starts with a hyphen as an option.
+            return (text.first == "-" ? "_" : "") + String(text)
         }
         return folders.isEmpty ? "_" : folders.joined(separator: "/")
     }

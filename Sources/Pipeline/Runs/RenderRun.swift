@@ -44,6 +44,8 @@ package struct RenderRun: Sendable {
         package var stale: [StaleSheet] = []
         /// The number of compared sheets.
         package var compared = 0
+        /// The folder of sheets in other contexts than the manifest's; nil if there are none.
+        package var previews: String?
     }
 
     private let project: LoadedProject
@@ -52,6 +54,9 @@ package struct RenderRun: Sendable {
     private let targets: OutputTargets
     private let typesetter: Typesetter
     private let icons: IconFolder
+    /// The contexts to draw.
+    private let matrix: ContextMatrix
+    private let verification: SheetVerification
 
     package init(
         _ project: LoadedProject, options: Options, files: any FileSystem, typesetter: Typesetter, icons: IconFolder
@@ -62,6 +67,14 @@ package struct RenderRun: Sendable {
         self.files = GuardedFiles(base: files, targets: targets)
         self.typesetter = typesetter
         self.icons = icons
+        let usual = project.manifest.pictures
+        matrix = usual.overlaid(by: options.choice.contexts)
+        let device = project.facts.defaultDevice
+        let showsUsual =
+            matrix.metrics(defaultDevice: device).first == usual.metrics(defaultDevice: device).first
+            && matrix.appearances == usual.appearances
+        verification = SheetVerification(
+            project: project, format: options.format, files: files, folder: showsUsual ? .sheets : .previews)
     }
 
     /// The unit of work of a worker.
@@ -77,8 +90,6 @@ package struct RenderRun: Sendable {
     package func run() async throws(RunFailure) -> Result {
         let problem = options.verifies ? nil : targets.problemOfFolder
         if let problem { throw problem }
-        let matrix = project.manifest.contexts.overlaid(by: project.manifest.render ?? ContextMatrix())
-            .overlaid(by: options.choice.contexts)
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
         let components = try options.choice.components(of: project)
         var mockups: [Job] = []
@@ -118,6 +129,9 @@ package struct RenderRun: Sendable {
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, after: drawnSheets, using: makeState()) }
         let allSheets = drawnSheets + (drawnTokens.map { [$0] } ?? [])
         var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
+        if verification.folder == .previews, !allSheets.isEmpty {
+            result.previews = PathName.join(project.output, verification.folder.rawValue)
+        }
         if options.verifies { return try verified(result, stale: allSheets.flatMap(\.stale)) }
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
@@ -222,9 +236,5 @@ package struct RenderRun: Sendable {
         } catch {
             drawn.outcomes.append(.failure(error))
         }
-    }
-
-    private var verification: SheetVerification {
-        SheetVerification(project: project, format: options.format, files: files)
     }
 }

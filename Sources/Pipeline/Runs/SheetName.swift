@@ -1,9 +1,9 @@
-/// The names of sheets: `Chip`, `Chip-redline`, and `-tokens` for the sheet of the project's tokens.
+/// The names of sheets: `Chip`, `Chip-redline`, and `tokens` for the sheet of the project's tokens.
 ///
-/// An underscore is appended to a component's name that starts with a hyphen or ends like another kind of sheet, so
-/// that names never clash.
+/// A component whose name is taken by another sheet gets an underscore at its end. The comparison ignores case and
+/// underscores at the end, so that no two names clash, not even on a file system that ignores case.
 enum SheetName {
-    static let tokens = "-tokens"
+    static let tokens = "tokens"
     static let redline = "-redline"
     private static let typeSizes = "-type-sizes"
     private static let motion = "-motion"
@@ -11,7 +11,9 @@ enum SheetName {
 
     static func contact(_ component: String) -> String {
         let name = MockupPath.safe(component)
-        return name.hasPrefix("-") || suffixes.contains(where: name.hasSuffix) ? name + "_" : name
+        var stem = name.lowercased()
+        while stem.hasSuffix("_") { stem.removeLast() }
+        return stem == tokens || suffixes.contains(where: stem.hasSuffix) ? name + "_" : name
     }
 
     private static let suffixes = [redline, typeSizes, motion, devices]

@@ -113,7 +113,8 @@ struct SheetRun {
     var facts: ProjectFacts {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-            sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count, library: project.library)
+            sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count,
+            library: project.library, sample: SampleText(locales: project.manifest.contexts.locales))
     }
 
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {

@@ -21,6 +21,14 @@ struct SheetVerification: Sendable {
     let project: LoadedProject
     let format: PictureFormat
     let files: any FileSystem
+    let folder: Folder
+
+    /// A folder of sheets below the output folder.
+    enum Folder: String {
+        case sheets
+        /// Sheets in contexts that flags name. They must not replace committed ones.
+        case previews = "preview"
+    }
 
     /// Returns nil if the file on disk shows the same.
     func compare(_ file: [UInt8], with path: String) throws(RunFailure) -> StaleSheet? {
@@ -58,7 +66,7 @@ struct SheetVerification: Sendable {
             SheetRun.Kind.allCases.map { path(of: $0.name(of: component)) }
         }
         let known = drawn.union(others)
-        let folder = PathName.join(project.output, Self.folder)
+        let folder = PathName.join(project.output, self.folder.rawValue)
         guard files.kind(of: folder) == .folder else { return [] }
         var found: [String] = []
         var visited: Set<String> = []
@@ -81,10 +89,8 @@ struct SheetVerification: Sendable {
         }
     }
 
-    private static let folder = "sheets"
-
     /// Returns the path of a sheet.
     func path(of name: String) -> String {
-        PathName.join(project.output, "\(Self.folder)/\(name).\(format.rawValue)")
+        PathName.join(project.output, "\(folder.rawValue)/\(name).\(format.rawValue)")
     }
 }

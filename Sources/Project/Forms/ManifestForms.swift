@@ -24,7 +24,10 @@ package enum ManifestForms {
             KeyForm("imports", paths, "folders of projects whose components, tokens and symbols this one uses"),
             KeyForm("output", .text, "folder for everything that uispec writes, such as `Output`"),
             KeyForm("contexts", .map("contexts"), "contexts that `uispec check` covers"),
-            KeyForm("render", .map("contexts"), "contexts that `uispec render` draws, unless flags name others"),
+            KeyForm(
+                "render", .map("contexts"),
+                "contexts that `uispec render` draws, unless flags name others; an axis that is left out is that of "
+                    + "`contexts`; default: light and dark, with the first device at the type size large"),
             KeyForm("sheets", .map("sheets"), "image settings of sheets"),
             KeyForm(
                 "rules", .known(.ruleSettings),

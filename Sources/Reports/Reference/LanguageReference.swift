@@ -5,15 +5,28 @@ import Tokens
 
 /// `Docs/language.md`: the reference of all keys, generated from the forms that the readers validate against.
 package enum LanguageReference {
-    package static var page: String {
+    /// - Parameter devices: the ids of the supported devices.
+    package static func page(devices: [String]) -> String {
         """
         <!-- Written by Scripts/update-docs from `uispec schema --format markdown`; do not edit. -->
         # Language reference
 
         \(ReferenceText.overview)
 
-        """ + sections.map(\.markdown).joined()
+        """ + sections.map { $0.markdown + ($0.title == manifestTitle ? devicesText(devices) : "") }.joined()
     }
+
+    private static func devicesText(_ devices: [String]) -> String {
+        """
+
+        ### Devices
+
+        Under `device` and in conditions: \(devices.map { "`\($0)`" }.joined(separator: ", ")).
+
+        """
+    }
+
+    private static let manifestTitle = "The manifest"
 
     /// Returns the anchor of the section that describes a value.
     static func place(ofValue name: String) -> String {
@@ -23,7 +36,7 @@ package enum LanguageReference {
 
     static let sections: [ReferenceSection] = [
         ReferenceSection(
-            "The manifest", ManifestForms.catalog, maps: ManifestForms.catalog.maps.map(\.name),
+            manifestTitle, ManifestForms.catalog, maps: ManifestForms.catalog.maps.map(\.name),
             ReferenceText.manifest),
         ReferenceSection(
             "Tokens", TokenForms.catalog, maps: ["tokens", "group", "token", "modes", "resolver"],

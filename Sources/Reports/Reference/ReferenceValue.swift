@@ -12,9 +12,9 @@ enum ReferenceValue {
         case .numberFrom(let minimum, let maximum): number(from: minimum, to: maximum)
         case .flag: "`true`, `false`"
         case .words(let words): listed(words)
-        case .usually(let words): listed(words) + " …"
+        case .usually(let words): listed(words) + " or other text"
         case .shape(_, let example): "`\(example)`"
-        case .known(.devices): "device"
+        case .known(.devices): "[device](#devices)"
         case .known(.rules): "[rule](rules.md) id"
         case .known(.symbols): "SF Symbol"
         case .known(.ruleSettings): "map by [rule](rules.md) id"

@@ -55,7 +55,17 @@ package struct CheckText: Sendable {
             + (baselined > 0 ? ", \(baselined) baselined" : "")
         let colored = errors > 0 ? style.red(counts) : warnings > 0 ? style.yellow(counts) : style.green(counts)
         return colored + " in \(Self.count(components, "component")), \(Self.count(mockups, "mock-up")), "
-            + Self.count(contexts, "context") + "\n"
+            + Self.count(contexts, "context") + "\n" + limits(of: results)
+    }
+
+    /// Says which files the results are limited to, and what is left out.
+    private func limits(of results: [CheckResult]) -> String {
+        var files: [String] = []
+        for file in results.flatMap(\.reportedFiles) where !files.contains(file) { files.append(file) }
+        guard !files.isEmpty else { return "" }
+        let hidden = results.reduce(0) { $0 + $1.hidden }
+        return "only \(TerminalText.line(files.joined(separator: ", "))) \(files.count == 1 ? "is" : "are") reported; "
+            + "other files have \(hidden == 0 ? "no" : "\(hidden) more") finding\(hidden == 1 ? "" : "s")\n"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {

@@ -8,7 +8,12 @@ import Values
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check the UI definition against every rule, in every context.",
-        discussion: "Example: uispec check Specs/tokyo-friends --format json --output findings.json")
+        discussion: """
+            A file that is not a manifest limits the report, --fix and the exit code to the findings of that file. The \
+            whole project is checked all the same.
+
+            Example: uispec check Specs/tokyo-friends --format json --output findings.json
+            """)
 
     @OptionGroup var project: ProjectOptions
     @Option(help: "Output format.") var format: CheckFormat = .text
@@ -79,7 +84,9 @@ struct CheckCommand: AsyncParsableCommand {
         // A folder that does not exist is reported before the check.
         if root != nil { _ = try report.paths(of: []) }
         let tool = noCache || fix ? "" : tool(typesetter)
-        let cache = makeCache(for: tool, report.environment)
+        let reported = try ReportedFiles(
+            project.paths, files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
+        let cache = makeCache(for: tool, report.environment, reporting: reported)
         if !noCache, !fix { options.cache = makeComponentCache(for: tool, files) }
         if let cached = cache?.answer() {
             Console.write(cached.output)
@@ -90,7 +97,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
         var results: [CheckResult]
         if fix {
-            let outcome = try await tryFixes(options, typesetter, in: files)
+            let outcome = try await tryFixes(options, reported, typesetter, in: files)
             if dryRun { return try printDiff(of: outcome) }
             try apply(outcome, in: files)
             results =
@@ -104,7 +111,9 @@ struct CheckCommand: AsyncParsableCommand {
                 "project \(empty.project) has no components and no tokens to check; "
                     + "list its files under specs: and tokens: in uispec.yaml")
         }
+        // The baseline is that of the whole project.
         if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
+        try reported.limit(&results)
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
         let writing = ContinuousClock.now
         let text = try report.text(of: results)
@@ -118,14 +127,17 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     /// Returns nil if the run does more than print a report to standard output.
-    private func makeCache(for tool: String, _ environment: CIEnvironment) -> CheckCache? {
+    private func makeCache(
+        for tool: String, _ environment: CIEnvironment, reporting reported: ReportedFiles
+    ) -> CheckCache? {
         guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
         if format == .github, environment.stepSummary != nil { return nil }
         let files = DiskFileSystem()
         return CheckCache(
             paths: project.paths,
-            question: [format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)", root ?? ""]
-                + environment.checkouts,
+            question: [
+                format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)", root ?? "", reported.text,
+            ] + environment.checkouts,
             environment: "\(tool) \(Today.text)", files: files,
             workingDirectory: DiskFileSystem.workingDirectory)
     }
@@ -158,14 +170,14 @@ struct CheckCommand: AsyncParsableCommand {
 
     /// Tries the fixes of the selected rules. All rules of the project decide whether a fix does harm.
     private func tryFixes(
-        _ options: CheckRun.Options, _ typesetter: Typesetter, in files: any FileSystem
+        _ options: CheckRun.Options, _ reported: ReportedFiles, _ typesetter: Typesetter, in files: any FileSystem
     ) async throws -> FixRun.Outcome {
         var all = options
         (all.only, all.skip) = ([], [])
         return try await FixRun.run(
             try await check(all, typesetter, in: files), files: files,
             fixing: { (options.only.isEmpty || options.only.contains($0)) && !options.skip.contains($0) },
-            check: { [self, all] files in try await check(all, typesetter, in: files) })
+            in: reported.contains, check: { [self, all] files in try await check(all, typesetter, in: files) })
     }
 
     private func printDiff(of outcome: FixRun.Outcome) throws {

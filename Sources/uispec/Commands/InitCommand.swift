@@ -15,11 +15,22 @@ struct InitCommand: ParsableCommand {
     var folder: String = "."
 
     mutating func run() throws {
-        let name = InitRun.name(of: folder, workingDirectory: DiskFileSystem.workingDirectory)
-        let written = try InitRun.run(in: folder, name: name, files: DiskFileSystem())
-        for path in written { Console.write("wrote \(path)\n") }
-        let steps = written.contains("uispec.yaml") ? Self.steps : ["cd \(folder)"] + Self.steps
+        let workingDirectory = DiskFileSystem.workingDirectory
+        let result = try InitRun.run(
+            in: folder, name: InitRun.name(of: folder, workingDirectory: workingDirectory),
+            workingDirectory: workingDirectory, files: DiskFileSystem())
+        for path in result.written { Console.write("wrote \(path)\n") }
+        let enter = folder.hasPrefix("-") ? "cd -- " : "cd "
+        let steps =
+            result.written.contains("uispec.yaml") ? Self.steps : [enter + ShellWord.quoted(folder)] + Self.steps
         Console.write("\nNext:\n" + steps.map { "  \($0)\n" }.joined())
+        Console.write("\n" + note(on: result) + "\n")
+    }
+
+    private func note(on result: InitRun.Result) -> String {
+        result.isAtRoot
+            ? "GitHub runs \(result.workflow) on every push to main and every pull request."
+            : "GitHub runs \(result.workflow) once \(folder == "." ? "this folder" : folder) is the root of a Git repository."
     }
 
     private static let steps = [

@@ -37,6 +37,10 @@ struct LayoutCommand: ParsableCommand {
         let result = try LayoutRun.run(
             projects, choice: try mockup.choice(for: projects), proposal: (width, height),
             typesetter: .withWarnings())
+        let components = projects.reduce(0) { $0 + $1.library.names.count }
+        if mockup.component == nil, components > 1 {
+            Console.note("this is the first of \(components) components; choose another one with --component")
+        }
         let errors = result.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { Console.note(DiagnosticText(style: display.style).text(errors, in: result.sources)) }
         if let laidOut = result.laidOut {

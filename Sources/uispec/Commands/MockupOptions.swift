@@ -2,12 +2,13 @@ import ArgumentParser
 import Pipeline
 import Platform
 import Project
+import Source
 import Values
 
 /// Options that select mock-ups.
 struct MockupOptions: ParsableArguments {
     @Option(help: "Use only this component.", completion: Completion.components) var component: String?
-    @Option(help: "Use only this state; a+b combines two states.") var state: String?
+    @Option(help: "Use only this state; a+b combines two states.", completion: Completion.states) var state: String?
     @Option(
         help: "Appearance: light or dark. (default: as in the manifest)", completion: .list(["light", "dark"]))
     var appearance: String?
@@ -32,6 +33,11 @@ struct MockupOptions: ParsableArguments {
     var direction: String?
     @Option(help: "Language, such as ja. (default: as in the manifest)") var locale: String?
 
+    /// Whether an option selects a context.
+    var namesContexts: Bool {
+        [appearance, contrast, typeSize, device, orientation, direction, locale].contains { $0 != nil }
+    }
+
     func choice(for projects: [LoadedProject]) throws -> MockupChoice {
         var choice = MockupChoice()
         choice.component = component
@@ -44,7 +50,8 @@ struct MockupOptions: ParsableArguments {
         if let device {
             let devices = projects.first?.facts.devices
             guard let match = devices?.device(id: device) else {
-                throw RunFailure.unknownDevice(device, suggestion: devices?.nearest(to: device))
+                throw RunFailure.unknownDevice(
+                    device, nearest: Suggestion.shortlist(for: device, among: devices?.ids ?? []))
             }
             choice.contexts.devices = [match]
         }

@@ -29,6 +29,11 @@ struct RenderCommand: AsyncParsableCommand {
             throw ValidationError(
                 "--verify compares contact sheets and cannot be combined with --annotate, --state or --scale")
         }
+        if verify, mockup.namesContexts {
+            throw ValidationError(
+                "--verify compares the sheets in the contexts of the manifest and cannot be combined with "
+                    + "--appearance, --contrast, --type-size, --device, --orientation, --direction or --locale")
+        }
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be between 0.1 and 8") }
     }
 
@@ -66,6 +71,10 @@ struct RenderCommand: AsyncParsableCommand {
                 continue
             }
             Console.write("wrote \(result.written.count) files to \(project.output)\n")
+            if let folder = result.previews {
+                Console.note(
+                    "sheets of the contexts that you named are in \(folder); \(project.output)/sheets is unchanged")
+            }
         }
         if hasFailed { throw ExitStatus.couldNotRun }
         if isStale { throw ExitStatus.findings }

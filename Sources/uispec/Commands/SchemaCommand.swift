@@ -39,7 +39,7 @@ struct SchemaCommand: ParsableCommand {
 
     mutating func run() throws {
         let run = SchemaRun()
-        if format == .markdown { return Console.write(LanguageReference.page) }
+        if format == .markdown { return Console.write(LanguageReference.page(devices: run.devices)) }
         guard let output else { return Console.write(kind.map(run.text) ?? "") }
         for kind in kind.map({ [$0] }) ?? SchemaKind.allCases {
             let path = "\(output)/\(kind.fileName)"

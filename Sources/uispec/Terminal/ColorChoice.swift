@@ -27,7 +27,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
             let environment = ProcessInfo.processInfo.environment
             if let value = environment["NO_COLOR"], !value.isEmpty { return false }
             if let value = environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
-            return isatty(descriptor) == 1
+            return environment["TERM"] != "dumb" && isatty(descriptor) == 1
         }
     }
 }

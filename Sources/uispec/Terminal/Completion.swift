@@ -21,11 +21,23 @@ enum Completion {
 
     /// Completes the components of the nearest project, or nothing if it cannot be read.
     static var components: CompletionKind {
-        .custom { _, _, _ in
-            let projects = try? ProjectLoader.load(
-                [], files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
-            return (projects ?? []).flatMap { $0.library.names }
+        .custom { _, _, _ in projects.flatMap(\.library.names) }
+    }
+
+    /// Completes the states of the component that `--component` names, or of all components.
+    static var states: CompletionKind {
+        .custom { words, _, _ in
+            let option = words.firstIndex(of: "--component").map { words.index(after: $0) }
+            let component = option.flatMap { words.indices.contains($0) ? words[$0] : nil }
+            let components = projects.flatMap(\.library.components)
+            let states = components.filter { component == nil || $0.name == component }.flatMap(\.stateNames)
+            return Set(states).sorted()
         }
+    }
+
+    /// The nearest projects, or none if they cannot be read.
+    private static var projects: [LoadedProject] {
+        (try? ProjectLoader.load([], files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)) ?? []
     }
 
     static var devices: CompletionKind { .custom { _, _, _ in SchemaRun().devices } }

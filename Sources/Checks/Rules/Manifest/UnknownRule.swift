@@ -71,8 +71,13 @@ package struct UnknownRule: Rule {
 
     /// The suggestion for an unknown id.
     package static func hint(for name: String, or others: [String] = []) -> String? {
-        Suggestion.hint(for: name, among: names + others)
+        if let hint = Suggestion.hint(for: name, among: names + others) { return hint }
+        // A part of an id, such as “low-contrast” or “contrast”.
+        let longer = names.filter { !name.isEmpty && $0.contains(name) }
+        guard !longer.isEmpty, longer.count <= longestList else { return nil }
+        return "use \(longer.count == 1 ? "" : "one of ")\(longer.joined(separator: ", "))"
     }
 
+    private static var longestList: Int { 12 }
     private static var names: [String] { Registry.addressableIDs.map(\.rawValue) }
 }

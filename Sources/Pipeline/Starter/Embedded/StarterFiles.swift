@@ -19,44 +19,57 @@ jobs:
   check:
     runs-on: ubuntu-latest
     container: swift:6.2-bookworm
-    env:
-      # The repository of uispec as OWNER/NAME, and the branch, tag or commit to use. Set both as variables of this
-      # repository, under Settings > Secrets and variables > Actions.
-      UISPEC_REPOSITORY: ${{ vars.UISPEC_REPOSITORY }}
-      UISPEC_REF: ${{ vars.UISPEC_REF }}
+    defaults:
+      run:
+        working-directory: "." # the folder of uispec.yaml
     steps:
-      - name: Check that UISPEC_REPOSITORY is set
-        run: |
-          if [ -z "$UISPEC_REPOSITORY" ]; then
-              echo "::error::set the repository variable UISPEC_REPOSITORY to the OWNER/NAME of uispec"
-              exit 1
-          fi
-      - uses: actions/checkout@v4
-      - uses: actions/checkout@v4
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
-          repository: ${{ env.UISPEC_REPOSITORY }}
-          ref: ${{ env.UISPEC_REF }}
-          path: .uispec
-      - name: Get the commit of uispec
+          persist-credentials: false
+      # uispec is built from source once, then cached. To use another source, set the variables UISPEC_REPOSITORY
+      # (OWNER/NAME) and UISPEC_REF (a tag or commit) under Settings > Secrets and variables > Actions.
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          repository: ${{ vars.UISPEC_REPOSITORY || 'uispec/uispec' }}
+          ref: ${{ vars.UISPEC_REF || 'v0.2.0' }}
+          path: .uispec-source
+          persist-credentials: false
+      - name: Identify uispec and Swift
         id: source
-        run: echo "commit=$(git -c safe.directory='*' -C .uispec rev-parse HEAD)" >> "$GITHUB_OUTPUT"
-      - uses: actions/cache@v4
+        run: |
+          commit=$(git -c safe.directory='*' -C "$GITHUB_WORKSPACE/.uispec-source" rev-parse HEAD)
+          swift=$(swift --version 2> /dev/null | cksum | cut -d ' ' -f 1)
+          echo "key=uispec-$commit-$swift" >> "$GITHUB_OUTPUT"
+      - uses: actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5
         with:
-          path: .uispec/.build
-          key: uispec-${{ steps.source.outputs.commit }}
+          path: .uispec-source/.build
+          key: ${{ steps.source.outputs.key }}
       - name: Build uispec
         run: |
-          .uispec/Scripts/setup
-          swift build --package-path .uispec -c release --product uispec
-          swift build --package-path .uispec -c release --show-bin-path >> "$GITHUB_PATH"
+          "$GITHUB_WORKSPACE/.uispec-source/Scripts/setup" uispec.yaml
+          build() { swift build --package-path "$GITHUB_WORKSPACE/.uispec-source" -c release "$@"; }
+          build --product uispec
+          build --show-bin-path >> "$GITHUB_PATH"
       - name: Check
         run: uispec check --format github
       - name: Verify the generated code
-        run: uispec generate --verify
+        run: |
+          if [ -d Output/Generated ]; then
+              uispec generate --verify
+          else
+              echo "::notice::no generated code to verify: run uispec generate and commit Output/Generated"
+          fi
+      - name: Verify the sheets
+        run: |
+          if [ -d Output/sheets ]; then
+              uispec render --verify || echo "::warning::sheets are not up to date: run uispec render and commit them"
+          else
+              echo "::notice::no sheets to verify: run uispec render and commit Output/sheets"
+          fi
       - name: Draw
         if: always()
         run: uispec render
-      - uses: actions/upload-artifact@v4
+      - uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         if: always()
         with:
           name: mock-ups
@@ -69,9 +82,13 @@ jobs:
         (
             ".gitignore",
             #"""
-# Pictures can be redrawn with `uispec render`; the generated Swift is committed.
-/Output/*
-!/Output/Generated/
+# `uispec render` draws these again. The sheets, which `uispec render --verify` compares, and the generated Swift are
+# committed.
+/Output/png/
+/Output/pdf/
+/Output/preview/
+/Output/cache/
+/Output/mockups.json
 # Written by `uispec schema --output .uispec`.
 /.uispec/
 
