@@ -67,19 +67,32 @@ package struct RuleSettings {
         take(name, "true or false", default: standard) { if case .flag(let flag) = $0 { flag } else { nil } }
     }
 
-    package mutating func texts(_ name: String, default standard: [String], mayBeEmpty: Bool = true) -> [String] {
-        let expected = mayBeEmpty ? "a list of texts" : "a list of at least one text"
-        return take(name, expected + " that are not empty", default: standard) { value in
-            guard case .list(let items) = value, mayBeEmpty || !items.isEmpty else { return nil }
-            let texts = items.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
-            return texts.count == items.count ? texts : nil
+    package mutating func texts(_ name: String, default standard: [String]) -> [String] {
+        take(name, "a list of texts that are not empty", default: standard, Self.texts)
+    }
+
+    package mutating func optionalTexts(_ name: String) -> [String]? {
+        take(name, "a list of at least one text that are not empty", default: nil) { value in
+            Self.texts(value).flatMap { $0.isEmpty ? nil : .some($0) }
         }
+    }
+
+    private static func texts(_ value: SettingValue) -> [String]? {
+        guard case .list(let items) = value else { return nil }
+        let texts = items.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
+        return texts.count == items.count ? texts : nil
     }
 
     /// Seconds: `5`, `5s` or `300ms`.
     package mutating func seconds(_ name: String, default standard: Double) -> Double {
+        optionalSeconds(name) ?? standard
+    }
+
+    package mutating func optionalSeconds(_ name: String) -> Double? {
         let maximum = DecimalText.short(Self.defaultRange.upperBound)
-        return take(name, "seconds from 0 to \(maximum)", default: standard, ranged: true) { Self.seconds($0) }
+        return take(name, "seconds from 0 to \(maximum)", default: nil, ranged: true) { value in
+            Self.seconds(value).map { .some($0) }
+        }
     }
 
     package mutating func listOfSeconds(_ name: String) -> [Double]? {

@@ -17,6 +17,7 @@ package enum EmbeddedData {
         ("ios17/symbol-icons.tsv", ios17SymbolIcons),
         ("ios17/symbols.tsv", ios17Symbols),
         ("ios26/colors.yaml", ios26Colors),
+        ("label-words.tsv", labelWords),
         ("languages.tsv", languages),
     ]
 }

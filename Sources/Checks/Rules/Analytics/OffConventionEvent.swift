@@ -17,12 +17,16 @@ package struct OffConventionEvent: Rule {
             action without the prefix, as in `action: like`. Add `action:` to a control that has none, or list an \
             accepted name under `allow:`.
             """,
-        limits: "Nothing is checked unless a component of the project has `analytics:`.",
-        references: "Tokyo Friends: UI definition 6.1",
+        limits: """
+            Nothing is checked unless a component of the project has `analytics:`. Names are checked only if the \
+            manifest sets `patterns:`.
+            """,
+        references: "the project's own convention",
         settings: [
             .init(
-                "patterns", "patterns of event names; `*` matches one or more characters",
-                default: "[tap_*, swipe_*, \"*_view\"]"),
+                "patterns",
+                "patterns of event names, such as `tap_*`; `*` matches one or more characters; if unset, no names are "
+                    + "checked", default: "none"),
             .init("allow", "names of events, views and actions that are accepted", default: "[]"),
         ],
         failing: [
@@ -32,7 +36,7 @@ package struct OffConventionEvent: Rule {
                 analytics: { view: explore_view, events: { »ShareTapped«: [communityId] } }
                 body:
                   text: No friends nearby
-                """),
+                """, settings: convention),
             RuleExample(
                 """
                 screen: Explore
@@ -41,14 +45,20 @@ package struct OffConventionEvent: Rule {
                   text: Find friends
                   action: »findFriends«
                   minHeight: 44
-                """),
+                """, settings: convention),
+            RuleExample(
+                """
+                screen: Explore
+                analytics: { view: explore_view }
+                body: { text: Find friends, »role«: button, minHeight: 44 }
+                """, note: "the button has no action, so it logs no event"),
             RuleExample(
                 """
                 screen: Explore
                 analytics: { view: »home_view« }
                 body:
                   text: No friends nearby
-                """, note: "the view event belongs to another screen"),
+                """, note: "the view event belongs to another screen", settings: convention),
         ],
         passing: [
             RuleExample(
@@ -59,7 +69,17 @@ package struct OffConventionEvent: Rule {
                   text: Share
                   action: share
                   minHeight: 44
-                """, note: "`events:` may name an action to add fields to its event, here `tap_share`"),
+                """, note: "`events:` may name an action to add fields to its event, here `tap_share`",
+                settings: convention),
+            RuleExample(
+                """
+                screen: Explore
+                analytics: { view: exploreShown }
+                body:
+                  text: Find friends
+                  action: findFriends
+                  minHeight: 44
+                """, note: "without `patterns:` in the manifest, names are not checked"),
             RuleExample(
                 """
                 component: FindButton
@@ -70,11 +90,14 @@ package struct OffConventionEvent: Rule {
                 """, note: "a project without analytics is not checked"),
         ])
 
-    private let patterns: [String]
+    private static let convention = "{ patterns: [tap_*, swipe_*, '*_view'] }"
+
+    /// Nil if names are not checked.
+    private let patterns: [String]?
     private let allowed: Set<String>
 
     package init(_ settings: inout RuleSettings) {
-        patterns = settings.texts("patterns", default: ["tap_*", "swipe_*", "*_view"], mayBeEmpty: false)
+        patterns = settings.optionalTexts("patterns")
         allowed = Set(settings.texts("allow", default: []))
     }
 
@@ -124,7 +147,8 @@ package struct OffConventionEvent: Rule {
         forAction action: Bound<String>, prefix: String, in place: @autoclosure () -> Finding.Place, _ mockup: Mockup
     ) -> Finding? {
         let repeats = action.value.hasPrefix(prefix)
-        guard repeats || !NameWords.isSnakeCase(action.value), !allowed.contains(action.value) else { return nil }
+        guard patterns != nil, repeats || !NameWords.isSnakeCase(action.value), !allowed.contains(action.value)
+        else { return nil }
         let name = NameWords.snakeCase(repeats ? String(action.value.dropFirst(prefix.count)) : action.value)
         return finding(
             Self.message(action: action.value, event: prefix + action.value), at: action.origin, in: place(),
@@ -134,15 +158,15 @@ package struct OffConventionEvent: Rule {
     // MARK: Views and events
 
     private func views(in mockup: Mockup, isScreen: Bool) -> [Finding] {
-        guard !mockup.behavior.views.isEmpty else { return [] }
+        guard let patterns, !mockup.behavior.views.isEmpty else { return [] }
         let body = Finding.Place(component: mockup.component, state: mockup.state)
         let name = NameWords.snakeCase(mockup.component)
         return mockup.behavior.views.compactMap { view in
             guard !allowed.contains(view.value) else { return nil }
             let expected = NameWords.isSnakeCase(name) ? name + "_view" : nil
-            guard follows(view.value) else {
+            guard Self.follows(view.value, patterns) else {
                 return finding(
-                    message(event: view.value), at: view.origin, in: body, help: expected.map { "write \($0)" },
+                    Self.message(event: view.value, patterns), at: view.origin, in: body, help: expected.map { "write \($0)" },
                     occurrences: [mockup.occurrence()])
             }
             guard isScreen, let expected, !Self.isView(view.value, ofScreen: name) else { return nil }
@@ -161,18 +185,19 @@ package struct OffConventionEvent: Rule {
     }
 
     private func events(in mockup: Mockup, isAction: (String) -> Bool) -> [Finding] {
-        mockup.behavior.events.compactMap { event in
+        guard let patterns else { return [] }
+        return mockup.behavior.events.compactMap { event in
             let name = event.name.value
-            guard !follows(name), !allowed.contains(name), !isAction(name) else { return nil }
+            guard !Self.follows(name, patterns), !allowed.contains(name), !isAction(name) else { return nil }
             return finding(
-                message(event: name), at: event.name.origin,
+                Self.message(event: name, patterns), at: event.name.origin,
                 in: Finding.Place(component: mockup.component, state: mockup.state),
                 help: Self.help, occurrences: [mockup.occurrence()])
         }
     }
 
-    private func follows(_ event: String) -> Bool {
-        NameWords.isSnakeCase(event) && patterns.contains { Self.matches(event, $0) }
+    private static func follows(_ event: String, _ patterns: [String]) -> Bool {
+        NameWords.isSnakeCase(event) && patterns.contains { matches(event, $0) }
     }
 
     /// `*` matches one or more characters.
@@ -193,7 +218,7 @@ package struct OffConventionEvent: Rule {
         "the action “\(action)” logs the event “\(event)”, which does not follow the project's naming convention"
     }
 
-    private func message(event: String) -> String {
+    private static func message(event: String, _ patterns: [String]) -> String {
         "the event “\(event)” does not match \(patterns.joined(separator: ", ")) in snake_case"
     }
 

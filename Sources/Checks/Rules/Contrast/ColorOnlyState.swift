@@ -7,19 +7,21 @@ import Values
 package struct ColorOnlyState: Rule {
     package static let facts = RuleFacts(
         "color-only-state", group: .contrast,
-        summary: "two states that differ only in color, without a different trait, symbol, text or shape",
+        summary: "two states that differ visibly only in color, without a different symbol, text or shape",
         rationale: """
-            About one man in twelve has a color vision deficiency, and VoiceOver does not announce colors. If nothing \
-            but the color changes, these users cannot distinguish the two states.
+            About one man in twelve has a color vision deficiency. If nothing but the color can be seen to change, \
+            these users cannot distinguish the two states. A trait or a label helps only users of VoiceOver.
             """,
         fixing: """
-            Change a symbol, text or a shape between the two states as well, or give one of them a trait such as \
-            `traits: [selected]`. Two colors with a contrast of at least 3:1 between them also pass, because they \
-            differ in lightness.
+            Change a symbol, text or a shape between the two states as well. Two colors with a contrast of at least \
+            3:1 between them also pass, because they differ in lightness.
             """,
         limits: """
-            Two states are compared as a whole: if anything other than a color differs somewhere in the component, \
-            the pair is not reported.
+            Two states are compared as a whole: if anything visible other than a color differs somewhere in the \
+            component, the pair is not reported. Differences below 1 pt, in transparent or covered parts, in parts \
+            smaller than 4 pt or in parts with the lightness of their background do not count as visible, and neither \
+            do corners that differ by less than a fifth of the shorter side. A disabled control may differ in lightness \
+            by as little as 1.3:1, as iOS dims it. Whether VoiceOver announces a state is not checked.
             """,
         references: "WCAG 2.2 SC 1.4.1 Use of Color; Understanding 1.4.1: a difference in lightness of 3:1",
         settings: [
@@ -41,7 +43,30 @@ package struct ColorOnlyState: Rule {
                   width: 12
                   height: 12
                   fill: "#1B7A3D"
-                """)
+                """),
+            RuleExample(
+                """
+                component: Chip
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  plain:
+                  »selected«: { set: { body.background: "#0A5FD9" }, traits: [selected] }
+                body:
+                  text: Cafe
+                  color: "#FFFFFF"
+                  background: "#1B7A3D"
+                  action: choose
+                  hitArea: 44
+                """, note: "a trait is heard, not seen"),
+            RuleExample(
+                """
+                component: Seat
+                preview: { backdrop: "#FFFFFF" }
+                states:
+                  free:
+                  »taken«: { set: { body.fill: "#B04A4A", body.radius: 6, body.label: "Seat 12A, taken" } }
+                body: { shape: rectangle, radius: 4, width: 44, height: 44, fill: "#2E7D52", label: Seat 12A }
+                """, note: "corners of 4 and 6 pt look alike"),
         ],
         passing: [
             RuleExample(
@@ -58,20 +83,6 @@ package struct ColorOnlyState: Rule {
                   color: $tone
                   label: Presence
                 """, note: "the symbol changes too"),
-            RuleExample(
-                """
-                component: Chip
-                preview: { backdrop: "#FFFFFF" }
-                states:
-                  plain:
-                  selected: { set: { body.background: "#0A5FD9" }, traits: [selected] }
-                body:
-                  text: Cafe
-                  color: "#FFFFFF"
-                  background: "#1B7A3D"
-                  action: choose
-                  hitArea: 44
-                """, note: "VoiceOver announces the trait"),
             RuleExample(
                 """
                 component: Chip
@@ -112,12 +123,13 @@ package struct ColorOnlyState: Rule {
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
-        var earlier: [StateComparison.Form: [Mockup]] = [:]
+        guard mockups.count > 1 else { return [] }
+        var earlier: [Int: [StateComparison]] = [:]
         return mockups.compactMap { mockup -> Finding? in
             guard compares(mockup.state) else { return nil }
-            let form = StateComparison.Form(mockup)
-            let match = colorMatch(of: mockup, beside: earlier[form] ?? [], in: design)
-            if match.isNew { earlier[form, default: []].append(mockup) }
+            let state = StateComparison(mockup, in: design.appearances)
+            let match = colorMatch(of: state, beside: earlier[state.hash] ?? [], in: design)
+            if match.isNew { earlier[state.hash, default: []].append(state) }
             guard let twin = match.twin, let state = design.library[mockup.component]?.state(named: mockup.state)
             else {
                 return nil
@@ -134,31 +146,32 @@ package struct ColorOnlyState: Rule {
         !state.split(separator: "+").contains { ignoredStates.contains(String($0)) }
     }
 
-    /// Returns the first earlier state that differs only in color from a mock-up's, and in which appearances it does.
+    /// Returns the first earlier state that differs only in color from a state, and in which appearances it does.
     ///
     /// `isNew` is false if an earlier state has the same colors. Later states are then compared with that one alone.
     private func colorMatch(
-        of mockup: Mockup, beside earlier: [Mockup], in design: Design
+        of state: StateComparison, beside earlier: [StateComparison], in design: Design
     ) -> (twin: String?, appearances: [Appearance], isNew: Bool) {
         var isNew = true
         for other in earlier {
-            guard let comparison = StateComparison(other, mockup) else { continue }
-            let appearances = design.appearances.filter { differsOnlyByColor(comparison, in: $0) }
-            if !appearances.isEmpty { return (other.state, appearances, isNew) }
-            if comparison.pairs.isEmpty, comparison.hasSameBackground { isNew = false }
+            let colors = design.appearances.map { other.colors(comparedTo: state, in: $0) }
+            let minimum = other.isDisabled(unlike: state) ? min(minimum, Self.dimming) : minimum
+            let appearances = zip(design.appearances, colors).filter {
+                $1.map { differsOnlyByColor($0, minimum) } ?? false
+            }.map(\.0)
+            if !appearances.isEmpty { return (other.mockup.state, appearances, isNew) }
+            if colors.allSatisfy({ $0?.isEmpty ?? false }), other.hasSameBackground(as: state) { isNew = false }
         }
         return (nil, [], isNew)
     }
 
-    /// Whether two states differ in colors, and no pair of colors has enough contrast.
-    private func differsOnlyByColor(_ comparison: StateComparison, in appearance: Appearance) -> Bool {
-        let shown = comparison.pairs.map {
-            (
-                $0.first.shown(in: appearance, on: comparison.background),
-                $0.second.shown(in: appearance, on: comparison.background)
-            )
-        }.filter { $0 != $1 }
-        return !shown.isEmpty && shown.allSatisfy { Contrast.ratio($0, $1) < minimum }
+    /// The contrast between a control and its disabled form, which iOS dims. WCAG exempts disabled controls from its own
+    /// minimums.
+    private static let dimming = 1.3
+
+    /// Whether there is a difference in colors, and no pair of colors has enough contrast.
+    private func differsOnlyByColor(_ colors: [(first: RGBA, second: RGBA)], _ minimum: Double) -> Bool {
+        !colors.isEmpty && colors.allSatisfy { Contrast.ratio($0.first, $0.second) < minimum }
     }
 
     // MARK: Messages
@@ -167,5 +180,5 @@ package struct ColorOnlyState: Rule {
         "“\(state)” differs from “\(other)” only in color"
     }
 
-    private static let help = "also change a symbol, text or a shape, or write traits: [selected] on the state"
+    private static let help = "also change a symbol, text or a shape, so that the states differ without color"
 }

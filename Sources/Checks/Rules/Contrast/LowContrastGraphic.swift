@@ -83,13 +83,11 @@ package struct LowContrastGraphic: Rule {
                   name: Away
                 states:
                   away:
-                  here: { set: { name: Here, body.fill: »"#8FE3A8"« } }
+                  here: { set: { name: Here, dot.fill: »"#8FE3A8"« } }
                 body:
-                  shape: circle
-                  width: 12
-                  height: 12
-                  fill: "#E5E5EA"
-                  label: $name
+                  hstack:
+                    - { shape: circle, id: dot, width: 12, height: 12, fill: "#E5E5EA" }
+                    - { text: $name, color: "#000000" }
                 """, note: "the indicator is hardly visible in either state"),
             RuleExample(
                 """
@@ -101,7 +99,7 @@ package struct LowContrastGraphic: Rule {
                 body:
                   vstack:
                     - { text: Home, color: "#000000" }
-                    - { shape: rectangle, id: bar, fill: "#FFFFFF", width: 40, height: 2 }
+                    - { shape: rectangle, id: bar, fill: "#FFFFFF00", width: 40, height: 2 }
                   role: tab
                   action: home
                   hitArea: 44

@@ -9,7 +9,7 @@ package struct TruncatedText: Rule {
     package static let facts = RuleFacts(
         "truncated-text", group: .layout,
         summary: """
-            text that is truncated without `truncate:`, or a primary action whose title needs more than two lines
+            text that is truncated without `truncate:`, or a title of a primary action with more lines than allowed
             """,
         rationale: """
             Truncated text cannot be read, and most truncation happens at large type sizes. The title of a control \
@@ -22,12 +22,15 @@ package struct TruncatedText: Rule {
         limits: """
             The text of a field is not reported while it is edited, because it scrolls. A component that is taller \
             than the screen is assumed to scroll. Text in a control with `role: card` counts as content, not as a \
-            title.
+            title. Without `primaryLines:` in the manifest the lines of a title are not counted.
             """,
         references:
             "Human Interface Guidelines, Typography: minimize truncation as the type size grows; WCAG 2.2 SC 1.4.4",
         settings: [
-            .init("primaryLines", "maximum number of lines in the title of a primary action", default: "2")
+            .init(
+                "primaryLines",
+                "maximum number of lines in the title of a primary action; if unset, they are not counted",
+                default: "none")
         ],
         impliedBy: ["overflowing-content"],
         failing: [
@@ -61,7 +64,7 @@ package struct TruncatedText: Rule {
                   action: join
                   prominence: primary
                 """,
-                note: "the title needs three lines"),
+                note: "the title needs three lines", settings: "{ primaryLines: 2 }"),
             RuleExample(
                 """
                 component: Phone
@@ -132,10 +135,10 @@ package struct TruncatedText: Rule {
                 note: "the value shrinks to fit"),
         ])
 
-    private let primaryLines: Double
+    private let primaryLines: Double?
 
     package init(_ settings: inout RuleSettings) {
-        primaryLines = settings.number("primaryLines", default: 2, in: 1...100)
+        primaryLines = settings.optionalNumber("primaryLines", in: 1...100)
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -157,10 +160,10 @@ package struct TruncatedText: Rule {
                 guard !text.isTruncationIntended || (isTitle && !placed.isPartOfControl) else { return nil }
                 return finding(for: placed.frame, shown, isTitle: isTitle, in: mockup)
             }
-            guard placed.isPrimary, Double(shown.lines.count) > primaryLines, isTitle(placed, in: mockup) else {
-                return nil
-            }
-            return finding(forPrimary: placed.frame, lines: shown.lines.count, in: mockup)
+            guard let primaryLines, placed.isPrimary, Double(shown.lines.count) > primaryLines,
+                isTitle(placed, in: mockup)
+            else { return nil }
+            return finding(forPrimary: placed.frame, lines: shown.lines.count, allowed: primaryLines, in: mockup)
         }
     }
 
@@ -224,7 +227,9 @@ package struct TruncatedText: Rule {
         return finding
     }
 
-    private func finding(forPrimary frame: Frame, lines: Int, in mockup: Mockup) -> Finding {
+    private func finding(
+        forPrimary frame: Frame, lines: Int, allowed primaryLines: Double, in mockup: Mockup
+    ) -> Finding {
         let measure = Finding.Measure(measured: Double(lines), required: primaryLines, unit: .count)
         var finding = finding(
             "the primary action \(mockup.name(of: frame)) needs \(lines) lines; "

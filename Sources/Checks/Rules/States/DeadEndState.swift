@@ -7,23 +7,29 @@ import Values
 package struct DeadEndState: Rule {
     package static let facts = RuleFacts(
         "dead-end-state", group: .states,
-        summary:
-            "an error state without a retry, an empty state without an action, or a toast that disappears too soon",
+        summary: """
+            an error state without a retry, an empty state without an action, or a toast that disappears before the \
+            project's minimum time
+            """,
         rationale: """
             Users who see an error or an empty screen want to act on it right there. Controls in tabs and bars lead \
             away from the content. A toast that disappears before it is read has no effect.
             """,
         fixing: """
             Add a control with `role: retry` to the error state, and to the empty state a control that leads to \
-            content. Write `dismissAfter: 3s` or more on a toast.
+            content. Write at least the project's minimum time in `dismissAfter:` of a toast.
             """,
         limits: """
-            Error and empty states are checked only with `content: remote`. Controls in bars do not count, and neither \
-            do controls that are disabled, covered or fully transparent.
+            Without `toast:` in the manifest the time of a toast is not checked. Error and empty states are checked \
+            only with `content: remote`. Controls in bars do not count, and neither do controls that are disabled, \
+            covered or fully transparent.
             """,
-        references:
-            "Human Interface Guidelines, Loading; WCAG 2.2 SC 2.2.1; Tokyo Friends: UI definition 3.4.1, 4, 7.4",
-        settings: [.init("toast", "minimum time that a toast stays, in seconds", default: "3")],
+        references: "Human Interface Guidelines, Loading; WCAG 2.2 SC 2.2.1",
+        settings: [
+            .init(
+                "toast", "minimum time that a toast stays, in seconds; if unset, the time is not checked",
+                default: "none")
+        ],
         failing: [
             RuleExample(
                 """
@@ -64,7 +70,7 @@ package struct DeadEndState: Rule {
                 presentation: { as: toast }
                 timing: { dismissAfter: »1s« }
                 announce: true
-                """),
+                """, settings: "{ toast: 3 }"),
         ],
         passing: [
             RuleExample(
@@ -97,14 +103,15 @@ package struct DeadEndState: Rule {
                 """, note: "an error in a form is corrected in the form"),
         ])
 
-    private let toast: Double
+    private let toast: Double?
 
     package init(_ settings: inout RuleSettings) {
-        toast = settings.seconds("toast", default: 3)
+        toast = settings.optionalSeconds("toast")
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
-        mockup.showsRemoteContent(in: design) || mockup.behavior.presentation?.value == .toast
+        mockup.showsRemoteContent(in: design)
+            || (toast != nil && mockup.behavior.presentation?.value == .toast)
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
@@ -114,12 +121,12 @@ package struct DeadEndState: Rule {
 
     private func shortToast(_ mockup: Mockup) -> Finding? {
         let behavior = mockup.behavior
-        guard behavior.presentation?.value == .toast, let stays = behavior.dismissAfter, stays.value.value < toast
+        guard let toast, behavior.presentation?.value == .toast, let stays = behavior.dismissAfter, stays.value.value < toast
         else {
             return nil
         }
         return finding(
-            message(toast: stays.value), at: stays.range,
+            Self.message(toast: stays.value, minimum: toast), at: stays.range,
             in: Finding.Place(component: mockup.component, state: mockup.state),
             help: "write dismissAfter: \(DecimalText.short(toast))s",
             occurrences: [
@@ -149,7 +156,7 @@ package struct DeadEndState: Rule {
 
     // MARK: Messages
 
-    private func message(toast stays: Seconds) -> String {
+    private static func message(toast stays: Seconds, minimum toast: Double) -> String {
         "the toast disappears after \(DecimalText.short(stays.value)) s; "
             + "at least \(DecimalText.short(toast)) s are required"
     }

@@ -5,10 +5,7 @@ package import Specs
 package struct MissingState: Rule {
     package static let facts = RuleFacts(
         "missing-state", group: .states,
-        summary: """
-            remote content without an empty, loading or error state, or a screen with remote content without an \
-            offline state
-            """,
+        summary: "remote content without an empty, loading or error state",
         rationale: """
             Content from the network can be empty, late or broken. A state that is not designed is improvised when it \
             occurs.
@@ -16,8 +13,14 @@ package struct MissingState: Rule {
         fixing: """
             Add the missing states under `states:` and define in the body what each of them shows.
             """,
-        limits: "Only components and screens with `content: remote` are checked.",
-        references: "Human Interface Guidelines, Loading; Tokyo Friends: UI definition 4",
+        limits: """
+            Only components and screens with `content: remote` are checked. Further states, such as one without a \
+            network connection, are a decision of the product: list them in the settings.
+            """,
+        references: "Human Interface Guidelines, Loading",
+        settings: [
+            .init("screens", "further states that each screen with remote content must have", default: "[]")
+        ],
         failing: [
             RuleExample(
                 """
@@ -28,7 +31,22 @@ package struct MissingState: Rule {
                   filtered:
                 body:
                   text: News
-                """)
+                """),
+            RuleExample(
+                """
+                screen: News
+                content: »remote«
+                states:
+                  loaded:
+                  empty:
+                  loading: { announce: true, timeout: { after: 3s, state: error } }
+                  error:
+                body:
+                  vstack:
+                    - text: News
+                    - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
+                    - { text: Try again, when: error, action: reload, role: retry, minHeight: 44 }
+                """, settings: "{ screens: [offline] }"),
         ],
         passing: [
             RuleExample(
@@ -45,10 +63,29 @@ package struct MissingState: Rule {
                     - text: News
                     - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
                     - { text: Try again, when: error, action: reload, role: retry, minHeight: 44 }
-                """)
+                """),
+            RuleExample(
+                """
+                screen: News
+                content: remote
+                states:
+                  loaded:
+                  empty:
+                  loading: { announce: true, timeout: { after: 3s, state: error } }
+                  error:
+                body:
+                  vstack:
+                    - text: News
+                    - { text: Find friends, when: empty, action: find_friends, minHeight: 44 }
+                    - { text: Try again, when: error, action: reload, role: retry, minHeight: 44 }
+                """, note: "a screen needs no further state, unless the settings list one"),
         ])
 
-    package init(_ settings: inout RuleSettings) {}
+    private let screenStates: [String]
+
+    package init(_ settings: inout RuleSettings) {
+        screenStates = settings.texts("screens", default: [])
+    }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
         mockup.showsRemoteContent(in: design)
@@ -56,7 +93,7 @@ package struct MissingState: Rule {
 
     package func check(_ component: Component, in design: Design) -> [Finding] {
         guard component.hasRemoteContent, let range = component.remoteContentRange else { return [] }
-        let required = ["empty", "loading", "error"] + (component.isScreen ? ["offline"] : [])
+        let required = ["empty", "loading", "error"] + (component.isScreen ? screenStates : [])
         let present = Set(component.states.flatMap { [$0.name] + $0.parts })
         let missing = required.filter { !present.contains($0) }
         guard !missing.isEmpty else { return [] }

@@ -1,4 +1,5 @@
 import Layout
+import Platform
 import Source
 import Specs
 import Values
@@ -7,18 +8,22 @@ import Values
 package struct MissingLabel: Rule {
     package static let facts = RuleFacts(
         "missing-label", group: .voice,
-        summary: "a control or visible image without a label for VoiceOver",
+        summary: "a control or visible image without a meaningful label for VoiceOver",
         rationale: """
             VoiceOver reads only “button” or the file name of the image, and users who cannot see the screen do not \
-            learn what the control does. The raw name of a symbol is not a label.
+            learn what the control does. A sign is read by its name, as in “multiplication sign, button”. The raw name \
+            of a symbol or a file, or a word such as “button” or “image”, is not a label either.
             """,
         fixing: """
             Write `label:` with the purpose of the control or the content of the image, in the language of the app. If \
             an image is only decoration, write `hidden: true`: it stays visible, but VoiceOver skips it.
             """,
         limits: """
-            Redacted nodes are not checked. A symbol in a group with `children: combine` is accepted if the group has \
-            other text, although VoiceOver then reads the symbol's name too.
+            Redacted nodes are not checked. Words for kinds of controls and images are recognized in some twenty \
+            languages. “Image” and “photo” are accepted on a control, which may open photos, and file names are \
+            accepted in visible text. An emoji that names a thing is accepted. A symbol in a group with \
+            `children: combine` is accepted if the group has other text, although VoiceOver then reads the symbol's \
+            name too.
             """,
         references: "WCAG 2.2 SC 1.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
         failing: [
@@ -60,6 +65,21 @@ package struct MissingLabel: Rule {
                 """, note: "the label is the name of the symbol with its variant"),
             RuleExample(
                 """
+                component: CloseButton
+                body: { text: "×", action: »close«, minWidth: 44, minHeight: 44 }
+                """, note: "VoiceOver reads “multiplication sign”"),
+            RuleExample(
+                """
+                component: MenuButton
+                body: { symbol: line.3.horizontal, action: open_menu, hitArea: 44, label: »Button« }
+                """, note: "the label names the kind of control"),
+            RuleExample(
+                """
+                component: Photo
+                body: { image: { placeholder: photo }, height: 200, label: »IMG_2031« }
+                """, note: "the label is the name of a file"),
+            RuleExample(
+                """
                 component: AccountCard
                 body:
                   vstack:
@@ -88,6 +108,11 @@ package struct MissingLabel: Rule {
                   action: like
                   label: Like
                 """),
+            RuleExample(
+                """
+                component: CloseButton
+                body: { text: "×", action: close, minWidth: 44, minHeight: 44, label: Close }
+                """, note: "the label has a word"),
             RuleExample(
                 """
                 component: Photo
@@ -146,16 +171,22 @@ package struct MissingLabel: Rule {
                     help: Self.lostHelp, occurrences: [mockup.occurrence()])
             }
             guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
-            if let label = frame.node.voice.label, frame.usesSymbolName(as: label.value) {
+            if let label = frame.node.voice.label, let problem = problem(of: label.value, on: frame) {
                 return finding(
-                    Self.message(rawName: label.value), at: label.range, in: mockup.place(of: frame),
-                    help: Self.controlHelp, occurrences: [mockup.occurrence()])
+                    problem, at: label.range, in: mockup.place(of: frame),
+                    help: frame.node.isControl ? Self.controlHelp : Self.imageHelp,
+                    occurrences: [mockup.occurrence()])
             }
             if frame.node.isControl, let interaction = frame.node.interaction {
                 // A redacted text becomes the label once it has loaded.
-                if Spoken.hasLabel(frame) || frame.containsRedactedText { return nil }
+                if frame.containsRedactedText { return nil }
+                var message = Self.message(control: interaction.role)
+                if Spoken.hasLabel(frame) {
+                    guard let problem = problemOfTexts(in: placed, role: interaction.role) else { return nil }
+                    message = problem
+                }
                 return finding(
-                    Self.message(control: interaction.role), at: interaction.range, in: mockup.place(of: frame),
+                    message, at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             guard frame.node.isPicture, !placed.isInsideControl, !placed.isPartOfControl, !frame.node.isRedacted,
@@ -165,6 +196,28 @@ package struct MissingLabel: Rule {
                 frame.node.isSymbol ? Self.symbolMessage : Self.imageMessage, at: frame.node.range,
                 in: mockup.place(of: frame), help: Self.imageHelp, occurrences: [mockup.occurrence()])
         }
+    }
+
+    /// Returns the reason why a written label says nothing; nil if it has meaning.
+    private func problem(of label: String, on frame: Frame) -> String? {
+        let words = LabelWords.standard
+        if frame.usesSymbolName(as: label) || words.namesFile(label) { return Self.message(rawName: label) }
+        guard frame.node.isControl || frame.node.isPicture, Spoken.hasLabel(frame) else { return nil }
+        if !words.hasWords(label) { return Self.message(wordless: label) }
+        if words.namesRole(label) || words.isFiller(label) || (!frame.node.isControl && words.namesPicture(label)) {
+            return Self.message(generic: label)
+        }
+        return nil
+    }
+
+    /// Returns the reason why the texts of a control say nothing; nil if they have meaning.
+    private func problemOfTexts(in placed: PlacedFrame, role: String) -> String? {
+        // Texts of standard controls are their values, such as the letters of a password.
+        guard placed.frame.node.voice.label == nil, !placed.frame.isStandardControl, !placed.isPartOfControl,
+            let label = Spoken.label(of: placed.frame)
+        else { return nil }
+        if !LabelWords.standard.hasWords(label) { return Self.message(signs: label, on: role) }
+        return LabelWords.standard.namesRole(label) ? Self.message(generic: label) : nil
     }
 
     /// Whether a surrounding node that VoiceOver reads as one element has a label.
@@ -186,6 +239,18 @@ package struct MissingLabel: Rule {
 
     private static func message(rawName label: String) -> String {
         "the label “\(label)” is the name of an image, not a description"
+    }
+
+    private static func message(wordless label: String) -> String {
+        "the label “\(label)” has no words"
+    }
+
+    private static func message(signs label: String, on role: String) -> String {
+        "this \(role) has no label for VoiceOver except “\(label)”, which has no words"
+    }
+
+    private static func message(generic label: String) -> String {
+        "the label “\(label)” does not say what the element does or shows"
     }
 
     private static func message(missing role: String) -> String {
@@ -222,17 +287,22 @@ extension Frame {
         node.isText || children.contains(where: \.containsText) || overlay.contains(where: \.containsText)
     }
 
-    /// Whether a label is exactly the name of a symbol or picture file in the frame.
+    fileprivate var isStandardControl: Bool {
+        if case .control = node.content { true } else { false }
+    }
+
+    /// Whether a label is the name of a symbol or picture file in the frame, with any separators of words.
     ///
     /// The comparison is case-sensitive, since a label written for users begins with a capital letter.
     fileprivate func usesSymbolName(as label: String) -> Bool {
         switch node.content {
         case .symbol(let symbol):
-            return label == symbol.name.value
-                || label == [symbol.name.value, symbol.variant?.value ?? ""].joined(separator: ".")
+            return [symbol.name.value, symbol.fullName].contains { label == $0 || label.asWords == $0.asWords }
         case .image(let image):
             guard case .file(let path) = image.source else { return false }
-            return path.split(separator: "/").last.map { label == $0 } ?? false
+            guard let file = path.split(separator: "/").last else { return false }
+            let name = file.split(separator: ".").first ?? file
+            return label == file || label.asWords == String(name).asWords
         default:
             return children.contains { $0.usesSymbolName(as: label) }
                 || overlay.contains { $0.usesSymbolName(as: label) }
@@ -249,4 +319,9 @@ extension BoundNode {
     fileprivate var isPicture: Bool {
         if case .image = content { true } else { isSymbol }
     }
+}
+
+extension String {
+    /// The words of a name: `heart.fill`, `heart_fill` and “heart fill” have the same.
+    fileprivate var asWords: [Substring] { split { "._- ".contains($0) } }
 }
