@@ -70,7 +70,8 @@ import Testing
             """
         #expect(try await places(of: "unavailable-symbol", spec) == ["herat"])
         #expect(try await places(of: "foreign-label", spec) == ["Send like"])
-        #expect(try await places(of: "off-convention-event", spec) == ["LikeIt"])
+        let patterns = "rules: { off-convention-event: { patterns: [tap_*, '*_view'] } }\n"
+        #expect(try await places(of: "off-convention-event", spec, manifest: patterns) == ["LikeIt"])
     }
 
     @Test func `is reported there if it has no glyph`() async throws {

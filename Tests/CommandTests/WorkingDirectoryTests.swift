@@ -82,7 +82,6 @@ struct `Names of pictures` {
         ("component: \"A:b\"", "component: A_b", "“A_b”", "“A:b”"),
         ("component: Chip", "component: chip", "“chip”", "“Chip”"),
         ("component: A\nstates: { b/c: }", "component: A/b\nstates: { c: }", "“A/b:c”", "“A:b/c”"),
-        ("component: A", "component: A-Redline", "“A-Redline”", "“A”"),
         ("component: B\nstates: { On: , on: }", "component: C", "“B:on”", "“B:On”"),
     ])
     func `components and states with the same files are reported at the second`(

@@ -35,6 +35,7 @@ enum Dialect {
             let isAfterThere = place > 0 && words[place - 1] == "there"
             for phrase in phrases where words[place...].starts(with: phrase) {
                 if isAfterThere, plainAfterThere.contains(phrase) { continue }
+                if phrase.last == "no", words[place...].dropFirst(phrase.count).first == "longer" { continue }
                 result.append(phrase.joined(separator: " "))
             }
         }

@@ -71,7 +71,7 @@ import Testing
 
     @Test(arguments: [
         ("the rule tells what is wrong", ["tells"]), ("What is scrolled to is measured", ["What …"]),
-        ("there is no value", []), ("“x” is no type, for now", ["is no", "for now"]),
+        ("there is no value", []), ("it is no longer read", []), ("“x” is no type, for now", ["is no", "for now"]),
         ("a stand-in is drawn", []), ("Mended twice.", ["mended"]), ("it lies over\nthe text", ["lies over"]),
         ("What does it check?", []), ("the outline of the field has contrast 2:1", []),
     ])

@@ -15,7 +15,7 @@ private enum ImageTestFile {
 /// Images of components. An image that cannot be shown is reported where it is named, before anything is drawn.
 @Suite struct `Images` {
     private static func load(_ path: String, _ bytes: [UInt8]?) throws -> LoadedProject {
-        let spec = "component: C\nbody: { image: \(path), label: 写真 }"
+        let spec = "component: C\nbody: { image: \(path), label: 海辺の写真 }"
         let manifest = "uispec: 1\nname: T\nspecs: [c.yaml]\ncontexts: { locale: ja }"
         let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
         if let bytes { try files.write(bytes, to: path) }

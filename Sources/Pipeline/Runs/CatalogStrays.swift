@@ -26,7 +26,7 @@ struct CatalogStrays {
                     // The target of a link is not a part of the catalog.
                     if files.resolved(path) == PathName.join(files.resolved(folder), name) {
                         try look(in: path, expected: expected, files: files)
-                    } else {
+                    } else if files.kind(of: path) != nil {
                         foreign.append(path)
                     }
                 } else if Self.isLeftover(name) {

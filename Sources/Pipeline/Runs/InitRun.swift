@@ -45,6 +45,6 @@ package enum InitRun {
     private static let placeholder = "\"Starter\""
 
     private static func manifest(_ text: String, named name: String) -> String {
-        text.replacing(placeholder, with: YAMLText.quoted(name), maxReplacements: 1)
+        text.replacing(placeholder, with: QuotedYAML.quoted(name), maxReplacements: 1)
     }
 }

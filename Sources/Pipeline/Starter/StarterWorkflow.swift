@@ -39,7 +39,7 @@ struct StarterWorkflow {
             let text = line.drop { $0 == " " }
             let indent = line.prefix(line.count - text.count)
             if text.hasPrefix(Self.folderKey) {
-                return String(line).replacing("\".\"", with: YAMLText.quoted(subfolder))
+                return String(line).replacing("\".\"", with: QuotedYAML.quoted(subfolder))
             }
             // The paths of the artifact are relative to the root of the repository.
             return text.hasPrefix(Self.output) ? "\(indent)\(subfolder)/\(text)" : String(line)

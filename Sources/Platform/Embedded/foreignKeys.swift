@@ -51,7 +51,7 @@ backgroundimage	modifier	write background:
 bg	modifier	write background:
 bgcolor	modifier	write background:
 blureffect	modifier	write background: { material: … }
-body	kind	write a container: vstack, hstack or zstack
+body	kind	write vstack:, hstack: or zstack:
 bold	modifier	write weight: bold
 bordercolor	modifier	write border: { color: …, width: … }
 borderradius	modifier	write radius:
@@ -59,7 +59,7 @@ borderstyle	modifier	write border: { color: …, width: … }
 borderwidth	modifier	write border: { color: …, width: … }
 bottom	modifier	write offset: { x: …, y: … }, or margin: with the edges
 bounds	modifier	write width: and height:, or minWidth:, maxWidth:, minHeight:, maxHeight:
-box	kind	write a container: vstack, hstack or zstack
+box	kind	write vstack:, hstack: or zstack:
 boxshadow	modifier	write shadow: with a token or { x: …, y: …, blur: …, color: … }
 btn	kind	write text: and action: on one node; a text with an action is a button
 button	kind	write text: and action: on one node; a text with an action is a button
@@ -78,7 +78,7 @@ column	kind	write vstack:
 columngap	modifier	write spacing:
 component	kind	write use: with the name of a component
 condition	modifier	write when: with a condition on the node
-container	kind	write a container: vstack, hstack or zstack
+container	kind	write vstack:, hstack: or zstack:
 contentdescription	modifier	write label:
 contentinsets	modifier	write padding: with the edges, such as padding: { horizontal: 16, vertical: 8 }
 contentshape	modifier	write hitArea: 44
@@ -90,7 +90,7 @@ dialog	kind	write presents: on the screen, with a component that has presentatio
 dimensions	modifier	write width: and height:, or minWidth:, maxWidth:, minHeight:, maxHeight:
 direction	modifier	write hstack: or vstack:
 display	modifier	write when: with a condition on the node
-div	kind	write a container: vstack, hstack or zstack
+div	kind	write vstack:, hstack: or zstack:
 drag	modifier	write gestures: on the component
 draggesture	modifier	write gestures: on the component
 dropshadow	modifier	write shadow: with a token or { x: …, y: …, blur: …, color: … }
@@ -124,7 +124,7 @@ gesture	modifier	write gestures: on the component
 glyph	kind	write symbol: with the name of an SF Symbol
 gradient	modifier	write background: { gradient: … } or a gradient token
 gravity	modifier	write align: on the container, or anchor: on a node with a larger frame; a spacer: pushes nodes apart
-group	kind	write a container: vstack, hstack or zstack
+group	kind	write vstack:, hstack: or zstack:
 grow	modifier	write width: fill or height: fill
 h	modifier	write height:
 h1	kind	write text: with role: header and font:
@@ -323,7 +323,7 @@ truncationmode	modifier	write truncate: tail, middle or head
 type	modifier	write prominence: primary for the main action; looks are written as modifiers, such as background:
 typography	modifier	write font: with a token or { style: body, weight: … }
 url	modifier	write image: with the path of a file, or { placeholder: photo }
-view	kind	write a container: vstack, hstack or zstack
+view	kind	write vstack:, hstack: or zstack:
 visibility	modifier	write when: with a condition on the node
 visible	modifier	write when: with a condition on the node
 w	modifier	write width:

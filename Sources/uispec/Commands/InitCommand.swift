@@ -30,7 +30,8 @@ struct InitCommand: ParsableCommand {
     private func note(on result: InitRun.Result) -> String {
         result.isAtRoot
             ? "GitHub runs \(result.workflow) on every push to main and every pull request."
-            : "GitHub runs \(result.workflow) once \(folder == "." ? "this folder" : folder) is the root of a Git repository."
+            : "GitHub runs \(result.workflow) once \(folder == "." ? "this folder" : folder) "
+                + "is the root of a Git repository."
     }
 
     private static let steps = [

@@ -166,7 +166,8 @@ package struct OffConventionEvent: Rule {
             let expected = NameWords.isSnakeCase(name) ? name + "_view" : nil
             guard Self.follows(view.value, patterns) else {
                 return finding(
-                    Self.message(event: view.value, patterns), at: view.origin, in: body, help: expected.map { "write \($0)" },
+                    Self.message(event: view.value, patterns), at: view.origin, in: body,
+                    help: expected.map { "write \($0)" },
                     occurrences: [mockup.occurrence()])
             }
             guard isScreen, let expected, !Self.isView(view.value, ofScreen: name) else { return nil }

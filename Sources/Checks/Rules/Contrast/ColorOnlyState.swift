@@ -20,8 +20,8 @@ package struct ColorOnlyState: Rule {
             Two states are compared as a whole: if anything visible other than a color differs somewhere in the \
             component, the pair is not reported. Differences below 1 pt, in transparent or covered parts, in parts \
             smaller than 4 pt or in parts with the lightness of their background do not count as visible, and neither \
-            do corners that differ by less than a fifth of the shorter side. A disabled control may differ in lightness \
-            by as little as 1.3:1, as iOS dims it. Whether VoiceOver announces a state is not checked.
+            do corners that differ by less than a fifth of the shorter side. A disabled control may differ in \
+            lightness by as little as 1.3:1, as iOS dims it. Whether VoiceOver announces a state is not checked.
             """,
         references: "WCAG 2.2 SC 1.4.1 Use of Color; Understanding 1.4.1: a difference in lightness of 3:1",
         settings: [
@@ -165,8 +165,8 @@ package struct ColorOnlyState: Rule {
         return (nil, [], isNew)
     }
 
-    /// The contrast between a control and its disabled form, which iOS dims. WCAG exempts disabled controls from its own
-    /// minimums.
+    /// The contrast between a control and its disabled form, which iOS dims. WCAG exempts disabled controls from its
+    /// own minimums.
     private static let dimming = 1.3
 
     /// Whether there is a difference in colors, and no pair of colors has enough contrast.

@@ -77,20 +77,6 @@ package struct LowContrastGraphic: Rule {
                 """, note: "the project chose the tint of this standard control"),
             RuleExample(
                 """
-                component: Dot
-                preview: { backdrop: "#FFFFFF" }
-                properties:
-                  name: Away
-                states:
-                  away:
-                  here: { set: { name: Here, dot.fill: »"#8FE3A8"« } }
-                body:
-                  hstack:
-                    - { shape: circle, id: dot, width: 12, height: 12, fill: "#E5E5EA" }
-                    - { text: $name, color: "#000000" }
-                """, note: "the indicator is hardly visible in either state"),
-            RuleExample(
-                """
                 component: Tab
                 preview: { backdrop: "#FFFFFF" }
                 states:

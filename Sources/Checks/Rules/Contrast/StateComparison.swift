@@ -14,6 +14,7 @@ struct StateComparison {
         self.mockup = mockup
         let visible = VisibleParts(of: mockup)
         self.visible = visible
+        // deterministic: hashes are compared within one run only, and equal ones are compared in full
         var hasher = Hasher()
         for (index, part) in visible.parts.enumerated() {
             switch part.kind {

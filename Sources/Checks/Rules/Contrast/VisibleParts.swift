@@ -143,7 +143,7 @@ struct VisibleParts {
     ) {
         let tints = colors.map { Tint(color: $0.value, opacity: around.opacity) }
         let isClear = !tints.isEmpty && tints.allSatisfy { $0.color.maximumAlpha * $0.opacity < Self.minimumAlpha }
-        // What is clipped by a scroll view can be scrolled into view.
+        // Content that a scroll view clips can be scrolled into view.
         let clip = placed.isInsideScroll ? nil : placed.clip
         guard !isClear, let shown = clip.map({ rect.intersection($0) }) ?? rect,
             max(shown.width, shown.height) >= Self.minimumLength, min(shown.width, shown.height) > 0

@@ -121,7 +121,8 @@ package struct DeadEndState: Rule {
 
     private func shortToast(_ mockup: Mockup) -> Finding? {
         let behavior = mockup.behavior
-        guard let toast, behavior.presentation?.value == .toast, let stays = behavior.dismissAfter, stays.value.value < toast
+        guard let toast, behavior.presentation?.value == .toast, let stays = behavior.dismissAfter,
+            stays.value.value < toast
         else {
             return nil
         }

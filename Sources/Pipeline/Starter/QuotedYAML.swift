@@ -1,5 +1,5 @@
 /// Text for YAML files.
-enum YAMLText {
+enum QuotedYAML {
     /// Returns a text in YAML double quotes, with special characters escaped.
     static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
