@@ -7,9 +7,9 @@ struct ContrastCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "contrast", abstract: "Print the contrast of two colors and the nearest colors that pass.",
         discussion: """
-            A color is #RRGGBB, RRGGBB, #RRGGBBAA, a CSS color, or a token such as '{color.accent}', which \
-            is resolved in each appearance of the project. A translucent foreground is composited over the background, a translucent \
-            background over --over.
+            A color is #RRGGBB, RRGGBB, #RRGGBBAA, a CSS color, or a token such as '{color.accent}', which is \
+            resolved in each appearance of the project. A translucent foreground is composited over the \
+            background, a translucent background over --over.
 
             Example: uispec contrast '#FFFFFF' '#007AFF' --minimum 4.5
             """)
