@@ -69,16 +69,22 @@ struct CatalogStrays {
     }
 
     /// Removes a file and the folders that become empty.
+    ///
+    /// Another run may remove the same files at the same time, or write into a folder that was empty a moment ago.
     static func remove(_ path: String, below catalog: String, files: any FileSystem) throws(RunFailure) {
         do {
             try files.remove(path)
-            var folder = PathName.folder(of: path)
-            while folder.hasPrefix(catalog + "/"), files.kind(of: folder) == .folder, try files.list(folder).isEmpty {
-                try files.remove(folder)
-                folder = PathName.folder(of: folder)
-            }
         } catch {
-            throw .file(error)
+            if files.kind(of: path) != nil { throw .file(error) }
+        }
+        var folder = PathName.folder(of: path)
+        while folder.hasPrefix(catalog + "/"), (try? files.list(folder))?.isEmpty ?? false {
+            do {
+                try files.remove(folder)
+            } catch {
+                if (try? files.list(folder))?.isEmpty ?? false { throw .file(error) }
+            }
+            folder = PathName.folder(of: folder)
         }
     }
 }
