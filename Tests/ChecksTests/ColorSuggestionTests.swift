@@ -52,7 +52,7 @@ import Values
     }
 
     @Test(arguments: [
-        ("#0B57C4", "#7DB2FF", "background"), ("#FFFFFF", "#E0E0E0", "color"),
+        ("#0B57C4", "#7DB2FF", "background"), ("#FFFFFF", "#E0E0E0", "text color"),
     ])
     func `the color suggested for a literal passes in all appearances`(
         light: String, dark: String, role: String
@@ -76,7 +76,7 @@ import Values
         #expect(help.hasPrefix(words) && help.hasSuffix(" here in light and dark"), "\(help)")
         let color = String(help.dropFirst(words.count).prefix(7))
         let fixed =
-            role == "color"
+            role == "text color"
             ? try await found(color: color, background: "{ground}")
             : try await found(color: "#999999", background: color)
         #expect(fixed.isEmpty, "\(color)")

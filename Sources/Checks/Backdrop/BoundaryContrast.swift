@@ -35,14 +35,16 @@ struct BoundaryContrast {
         of placed: PlacedFrame, showing candidates: [Candidate], as kind: InkContrast.Kind, in mockup: Mockup,
         _ appearance: Appearance
     ) -> InkContrast.Measured? {
-        mockup.laidOut.bases(in: appearance)
-            .compactMap { measure(placed, showing: candidates, as: kind, over: $0, in: appearance) }
-            .min { $0.ratio < $1.ratio }
+        let bases = mockup.laidOut.bases(in: appearance)
+        return bases.compactMap {
+            measure(placed, showing: candidates, as: kind, over: $0, among: bases, in: appearance)
+        }
+        .min { $0.ratio < $1.ratio }
     }
 
     private func measure(
         _ placed: PlacedFrame, showing candidates: [Candidate], as kind: InkContrast.Kind,
-        over base: InkStack.Paint, in appearance: Appearance
+        over base: InkStack.Paint, among bases: [InkStack.Paint], in appearance: Appearance
     ) -> InkContrast.Measured? {
         guard let (around, seat) = tree.around[placed.index], let rect = seat.shown(placed.frame.rect),
             !rect.isEmpty
@@ -64,7 +66,7 @@ struct BoundaryContrast {
                     ink: MeasuredInk(kind: kind, placed: placed, color: candidate.color, backdrop: backdrop),
                     appearance: appearance, foreground: pair.foreground, background: pair.background,
                     ratio: pair.ratio, isPlain: true,
-                    composition: .init(place: pair.place, ink: ink, base: base))
+                    composition: .init(place: pair.place, ink: ink, base: base, places: places, bases: bases))
             }
         }.max { $0.ratio < $1.ratio }
     }

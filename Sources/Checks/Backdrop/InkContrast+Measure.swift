@@ -37,12 +37,15 @@ extension InkContrast {
             return result
         }
 
+        /// The darkest and the lightest background that was drawn behind it, if they differ.
+        var grounds: [RGBA] = []
+
         /// Whether it was drawn to be seen.
         var isDrawn: Bool { composition == nil && !isHidden }
 
         /// The ink on what was seen behind it; nil where it was not seen in its own color, or where pixels are not
         /// known.
-        private var drawnStack: InkStack? {
+        private func drawnStack(on background: RGBA) -> InkStack? {
             let paint = InkStack.Paint(color: color.value[appearance], token: color.token)
             guard isDrawn, isPlain, extremes.isEmpty, paint.color == foreground else { return nil }
             let ground = InkStack.Paint(color: background, token: nil)
@@ -64,10 +67,42 @@ extension InkContrast {
 
         /// The pair of colors that must differ by a ratio; nil where nobody knows which two they are.
         func pair(required: Double, in mockup: Mockup) -> InkPair? {
-            (stack ?? drawnStack).map {
-                InkPair(stack: $0, required: required, use: mockup.use, node: frame.node.id ?? frame.node.path)
+            (stack ?? drawnStack(on: background)).map { pair($0, required: required, in: mockup) }
+        }
+
+        /// The same pair, and those of the ink's other places, whose contrast is higher with the present colors.
+        func pairs(required: Double, in mockup: Mockup) -> [InkPair] {
+            guard let worst = pair(required: required, in: mockup) else { return [] }
+            var seen: Set<InkStack> = [worst.stack]
+            let others = otherStacks.filter { seen.insert($0).inserted }
+            return [worst]
+                + others.strided(to: Self.maximumPlaces).map {
+                    var pair = pair($0, required: required, in: mockup)
+                    pair.isElsewhere = true
+                    return pair
+                }
+        }
+
+        private func pair(_ stack: InkStack, required: Double, in mockup: Mockup) -> InkPair {
+            var pair = InkPair(
+                stack: stack, required: required, use: mockup.use, node: frame.node.id ?? frame.node.path)
+            pair.written = color.range
+            if kind == .text { pair.role = "text color" }
+            return pair
+        }
+
+        /// The compositions at all places of the ink, on each background of the mock-up.
+        private var otherStacks: [InkStack] {
+            guard let composition else { return grounds.compactMap(drawnStack) }
+            return composition.bases.flatMap { base in
+                composition.places.compactMap { place in
+                    ink.backdrop?.stack(at: place, ink: composition.ink, over: base, in: appearance)
+                }
             }
         }
+
+        /// A gradient has a different color at every place; so many represent it.
+        private static let maximumPlaces = 32
 
         /// The text; nil for a graphic.
         package var text: BoundText? {
@@ -80,5 +115,16 @@ extension InkContrast {
         var place: Point
         var ink: InkStack.Paint
         var base: InkStack.Paint
+        /// All places that were compared, and all backgrounds of the mock-up.
+        var places: [Point]
+        var bases: [InkStack.Paint]
+    }
+}
+
+extension [InkStack] {
+    /// At most a number of the elements, evenly spread and with the last.
+    fileprivate func strided(to count: Int) -> [InkStack] {
+        guard self.count > count, count > 1 else { return self }
+        return (0..<count).map { self[$0 * (self.count - 1) / (count - 1)] }
     }
 }

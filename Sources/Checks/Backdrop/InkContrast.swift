@@ -227,7 +227,8 @@ package struct InkContrast: Sendable {
             ink: ink, appearance: view.appearance, foreground: worst.pair.foreground,
             background: worst.pair.background, ratio: worst.pair.ratio, isPlain: true,
             composition: Composition(
-                place: worst.pair.place, ink: InkStack.Paint(color: color, token: ink.color.token), base: worst.base),
+                place: worst.pair.place, ink: InkStack.Paint(color: color, token: ink.color.token), base: worst.base,
+                places: places, bases: view.bases),
             place: worst.pair.place, extremes: worst.pair.extremes)
     }
 
@@ -240,6 +241,7 @@ package struct InkContrast: Sendable {
         let subject = look.candidate
         let color = ink.color.value[view.appearance]
         var worst: Measured?
+        var grounds: [RGBA] = []
         for base in view.bases {
             let samples = (look.exactness.hasUnknown ? [RGBA.black, .white] : [.white]).map { unknown in
                 sight.samples(
@@ -254,13 +256,25 @@ package struct InkContrast: Sendable {
                 if let last, last.dark.hasColors(of: dark), last.light.hasColors(of: light) { continue }
                 last = (dark, light)
                 let pair = Backdrop.Pair.worst(dark, light)
+                grounds.widen(to: dark.background)
                 guard worst.map({ pair.ratio < $0.ratio }) ?? true else { continue }
                 worst = Measured(
                     ink: ink, appearance: view.appearance, foreground: pair.foreground, background: pair.background,
                     ratio: pair.ratio, isPlain: true, place: pair.place, extremes: pair.extremes)
             }
         }
+        worst?.grounds = grounds
         return worst
+    }
+}
+
+extension [RGBA] {
+    /// Keeps the darkest and the lightest of all colors so far.
+    fileprivate mutating func widen(to color: RGBA) {
+        guard let first, let last else { return self = [color, color] }
+        let luminance = Contrast.luminance(color)
+        if luminance < Contrast.luminance(first) { self[0] = color }
+        if luminance > Contrast.luminance(last) { self[count - 1] = color }
     }
 }
 

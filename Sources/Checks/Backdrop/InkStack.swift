@@ -17,6 +17,10 @@ package struct InkStack: Hashable, Sendable {
         case unknown
         case group([Layer], GroupEffect)
         case ink(Paint)
+
+        var isInk: Bool {
+            if case .ink = self { true } else { false }
+        }
     }
 
     var layers: [Layer]
@@ -30,21 +34,21 @@ package struct InkStack: Hashable, Sendable {
     /// The ink itself, that of the last one where it is several times there.
     var ink: Paint? { Self.ink(in: layers) }
 
-    /// The opaque color that the ink lies on; nil where more is between them.
-    var ground: Paint? {
-        guard case .ink? = layers.last else { return nil }
-        guard let below = layers.dropLast().last else { return base }
-        guard case .paint(let paint) = below, paint.color.alpha >= 1 else { return nil }
+    /// The color directly below the ink; nil if more than a color is there, or the ink is in a group.
+    var paintBelow: Paint? {
+        guard let place = layers.firstIndex(where: \.isInk) else { return nil }
+        guard place > 0 else { return base }
+        guard case .paint(let paint) = layers[place - 1] else { return nil }
         return paint
     }
+
+    /// Whether the ink is seen in its own color, with nothing over it.
+    var isPlain: Bool { layers.last?.isInk ?? false }
 
     /// Whether the ink is composed with others before it lies on what is below, so that its own color is not what is
     /// seen.
     var isInkInGroup: Bool {
-        let isFree = layers.contains { layer in
-            if case .ink = layer { true } else { false }
-        }
-        return !isFree && ink != nil
+        !layers.contains(where: \.isInk) && ink != nil
     }
 
     /// The colors that lie over the ink, lowest first; what lies over it in a group of which it is a part is left out.
@@ -85,6 +89,12 @@ package struct InkStack: Hashable, Sendable {
             case .paint, .ink, .material: false
             }
         }
+    }
+
+    /// What is behind the ink; unknown pixels are black.
+    func background(materials: MaterialTable) -> RGBA {
+        Composing(unknown: .black, isDark: appearance.isDark, materials: materials)
+            .compose(layers, over: base.color.composited(over: .white), showsInk: false) { $0.color }
     }
 
     /// The contrast of the ink on what is behind it, with some colors changed; where pixels are not known, the least

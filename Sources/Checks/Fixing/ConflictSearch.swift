@@ -2,7 +2,7 @@ import Tokens
 import Values
 
 /// A use of a color: a node of a state in one appearance.
-struct ConflictingUse: Comparable {
+struct ConflictingUse: Comparable, Hashable {
     var name: String
     var node: String
     var appearance: Appearance

@@ -43,6 +43,10 @@ enum FixText {
             return "\(reason) in \(uses[0].name): \(cover) covers it and lowers its contrast; fix that first"
         }
         let appearances = Set(uses.map(\.appearance))
+        if Set(uses).count == 1 {
+            return "put one background behind all of it in \(uses[0].name); no single value of \(name) with this hue "
+                + "passes on everything that is behind it"
+        }
         // State names identify the uses, unless two of them are in one state.
         let isNamed = Set(uses.map { "\($0.name) \($0.appearance.name)" }).count == uses.count
         let places = uses.map { use in
@@ -62,11 +66,24 @@ enum FixText {
     /// - Parameter suggestions: Colors that pass in all of the appearances, each with its role.
     static func literal(_ suggestions: [(role: String, color: RGBA)], in appearances: [Appearance]) -> String {
         let names = appearances.map(\.name).joined(separator: " and ")
-        guard !suggestions.isEmpty else {
-            return "use a token with a value for each appearance: no single color passes here in \(names)"
-        }
-        return change(suggestions) + " in \(names)"
+        return change(suggestions) + (appearances.count > 1 ? " in \(names)" : "")
     }
+
+    /// “use a token with a value for each appearance: #76767B (light), #98989F (dark); no single color passes in both”
+    static func perAppearance(_ colors: [(appearance: Appearance, color: RGBA)]) -> String {
+        let values = colors.map { "\($0.color.hex) (\($0.appearance.name))" }.joined(separator: ", ")
+        return "use a token with a value for each appearance: \(values); no single color passes in "
+            + (colors.count == 2 ? "both" : "all of them")
+    }
+
+    /// - Parameter uses: The states that show the two backgrounds, if they are not the same.
+    static func bothBackgrounds(_ first: RGBA, _ second: RGBA, required: Double, in uses: [String]) -> String {
+        let reason = "no single color has \(DecimalText.short(required)):1 on both \(first.hex) and \(second.hex)"
+        guard uses.count > 1 else { return "put one background behind all of it; \(reason)" }
+        return "use a different color in \(uses.joined(separator: " and ")); \(reason)"
+    }
+
+    static let noColor = "put one background behind it; no single color passes on everything that is behind it"
 
     /// “change the background to #0172F0 or the text color to #333333, the nearest colors that pass here”
     static func change(_ suggestions: [(role: String, color: RGBA)]) -> String {

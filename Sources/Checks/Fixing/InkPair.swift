@@ -1,3 +1,5 @@
+package import Source
+
 /// Ink on its background in one place, with the contrast that it needs.
 package struct InkPair: Hashable, Sendable {
     package var stack: InkStack
@@ -7,6 +9,12 @@ package struct InkPair: Hashable, Sendable {
     package var use: String
     /// The node of the ink, by its id or its place in the tree.
     package var node: String
+    /// Where the color of the ink is written; nil if no file says it.
+    package var written: SourceRange?
+    /// The name of the color in help: “text color”.
+    package var role = "color"
+    /// Whether the ink has less contrast in another place. A suggested color must pass here too.
+    package var isElsewhere = false
     /// The same ink in standard contrast, whose contrast this pair must also reach; nil for pairs in standard contrast.
     package var standard: Standard?
 

@@ -247,9 +247,9 @@ package struct LowContrastGraphic: Rule {
     private static let touchStates: Set<String> = ["pressed", "highlighted"]
 
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
-        mockup.contrast(in: design).measured.compactMap { measured in
+        mockup.contrast(in: design).measured.flatMap { measured in
             mustBeVisible(measured.placed, measured.kind, in: mockup)
-                ? measured.pair(required: minimum, in: mockup) : nil
+                ? measured.pairs(required: minimum, in: mockup) : []
         }
     }
 

@@ -166,9 +166,9 @@ package struct LowContrastText: Rule {
     }
 
     package func pairs(in mockup: Mockup, of design: Design) -> [InkPair] {
-        mockup.contrast(in: design).measured.compactMap { measured in
-            guard let text = measured.text, !measured.isDisabled else { return nil }
-            return measured.pair(required: required(for: measured, text), in: mockup)
+        mockup.contrast(in: design).measured.flatMap { measured -> [InkPair] in
+            guard let text = measured.text, !measured.isDisabled else { return [] }
+            return measured.pairs(required: required(for: measured, text), in: mockup)
         }
     }
 

@@ -1,0 +1,113 @@
+import Source
+import Tokens
+import Values
+
+/// Suggests colors for ink whose color is not a token of the project.
+///
+/// A color that is written at one place is shown in all contexts, states and uses of its node, on everything that is
+/// behind it there. A suggestion has to pass in all of them.
+struct WrittenColors {
+    private let uses: ColorUses
+    private let byInk: [SourceRange: [InkPair]]
+    private let byGround: [Ground: [InkPair]]
+
+    /// A token or a written color directly below some ink, in one component.
+    private struct Ground: Hashable {
+        var token: TokenPath?
+        var color: RGBA?
+        var component: Substring
+
+        init?(_ pair: InkPair) {
+            guard let paint = pair.stack.paintBelow else { return nil }
+            token = paint.token
+            color = paint.token == nil ? paint.color : nil
+            component = pair.use.prefix { $0 != ":" }
+        }
+    }
+
+    init(_ pairs: [InkPair], uses: ColorUses) {
+        self.uses = uses
+        var (inks, grounds): ([SourceRange: [InkPair]], [Ground: [InkPair]]) = ([:], [:])
+        for pair in pairs {
+            if let place = pair.written { inks[place, default: []].append(pair) }
+            if let ground = Ground(pair) { grounds[ground, default: []].append(pair) }
+        }
+        (byInk, byGround) = (inks, grounds)
+    }
+
+    /// Names the nearest colors that pass, or says why there are none.
+    ///
+    /// - Parameters:
+    ///   - pairs: the pairs of a finding.
+    ///   - seen: the color in which the ink is seen in the finding's first context.
+    /// - Returns: nil if something other than these colors decides, such as an opacity.
+    func help(for pairs: [InkPair], seen: RGBA?) -> String? {
+        guard let first = pairs.first, let ink = first.stack.ink, !pairs.contains(where: \.stack.hasUnknown) else {
+            return nil
+        }
+        let shown = Set(pairs.compactMap(\.written).flatMap { byInk[$0] ?? [] } + pairs)
+        guard !shown.contains(where: \.stack.hasUnknown) else { return nil }
+        let color = ink.color.alpha < 1 ? seen ?? ink.color : ink.color
+        var candidates = [(role: first.role, best: nearest(to: color, in: shown, painting: \.stack.ink))]
+        if let ground = Ground(first), let present = first.stack.paintBelow?.color {
+            let all = shown.union(byGround[ground] ?? [])
+            let best = nearest(to: present, in: all) { Ground($0) == ground ? $0.stack.paintBelow : nil }
+            candidates.append((role: "background", best: best))
+        }
+        let found = candidates.compactMap { role, best in best.map { (role: role, color: $0.color, $0.difference) } }
+            .sorted { $0.2 < $1.2 }
+        let near = found.prefix(1) + found.dropFirst().filter { $0.2 < NearestPassingColor.maxDifference }
+        let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
+        if !near.isEmpty { return FixText.literal(near.map { ($0.role, $0.color) }, in: appearances) }
+        return separate(color, in: shown) ?? conflict(in: shown)
+    }
+
+    /// Suggests one color for each appearance, if each has one.
+    private func separate(_ color: RGBA, in shown: Set<InkPair>) -> String? {
+        let byAppearance = Dictionary(grouping: shown) { $0.stack.appearance }
+        guard byAppearance.count > 1 else { return nil }
+        let colors = byAppearance.sorted { $0.key.index < $1.key.index }.compactMap { appearance, pairs in
+            nearest(to: color, in: Set(pairs), painting: \.stack.ink).map { (appearance: appearance, color: $0.color) }
+        }
+        return colors.count == byAppearance.count ? FixText.perAppearance(colors) : nil
+    }
+
+    /// Names two backgrounds on which no color passes.
+    ///
+    /// - Returns: nil if the contrast depends on more than the color of the ink.
+    private func conflict(in shown: Set<InkPair>) -> String? {
+        guard shown.allSatisfy(\.stack.isPlain) else { return nil }
+        let byAppearance = Dictionary(grouping: shown) { $0.stack.appearance }.sorted { $0.key.index < $1.key.index }
+        for (_, pairs) in byAppearance {
+            let grounds = pairs.map { (color: uses.background(of: $0), pair: $0) }.sorted { left, right in
+                let (first, second) = (Contrast.luminance(left.color), Contrast.luminance(right.color))
+                return first == second ? left.pair.use < right.pair.use : first < second
+            }
+            guard let dark = grounds.first, let light = grounds.last(where: { $0.pair.use == dark.pair.use }),
+                let lightest = grounds.last
+            else { continue }
+            let required = pairs.map(\.required).max() ?? 1
+            for other in [light, lightest]
+            where NearestContrast.candidates(for: .black, against: [dark.color, other.color], required: required) == nil
+            {
+                return FixText.bothBackgrounds(
+                    dark.color, other.color, required: required,
+                    in: Set([dark.pair.use, other.pair.use]).sorted())
+            }
+        }
+        return FixText.noColor
+    }
+
+    private func nearest(
+        to color: RGBA, in pairs: Set<InkPair>, painting paint: (InkPair) -> InkStack.Paint?
+    ) -> NearestContrast.Candidate? {
+        NearestContrast.candidates(for: color, required: 1) { candidate in
+            var least = Double.infinity
+            for pair in pairs {
+                least = min(least, uses.share(pair, painting: paint(pair), candidate))
+                if least < 1 { break }
+            }
+            return least
+        }?.best
+    }
+}
