@@ -103,6 +103,7 @@ struct `uispec contrast` {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }
         let text = try tool.run("contrast", "{color.accent}", "{ios.color.systemBackground}")
+        #expect(try tool.run("contrast", "color.accent", "ios.color.systemBackground").output == text.output)
         #expect(text.status == 0, "\(text.errors)")
         #expect(text.output.hasPrefix("light\n") && text.output.contains("\ndark\n"), "\(text.output)")
         #expect(text.output.contains("#0A5FD9 on #FFFFFF") && text.output.contains("#9CC3FF on #000000"))

@@ -48,9 +48,10 @@ package enum ContrastRun {
         ContrastReport(foreground: colors[0], background: colors[1], over: colors[2])
     }
 
-    /// Returns `color.accent` for `{color.accent}`.
+    /// Returns `color.accent` for `{color.accent}`, and for the name alone: shells and people drop the braces.
     private static func tokenName(_ text: String) -> String? {
-        text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : nil
+        if text.hasPrefix("{"), text.hasSuffix("}") { return String(text.dropFirst().dropLast()) }
+        return text.contains(".") && !text.contains("(") && !text.hasPrefix("#") ? text : nil
     }
 
     private static func color(
