@@ -24,6 +24,7 @@ struct ElementReader {
         guard let kindEntry = kind(of: entries, at: node.range), let kind = NodeKind(rawValue: kindEntry.key) else {
             return nil
         }
+        if kind == .text { reportHiddenText(of: kindEntry) }
         let range = SourceRange(
             file: kindEntry.keyRange.file, start: kindEntry.keyRange.start,
             end: kind.containsNodes ? kindEntry.keyRange.end : kindEntry.value.range.end)
@@ -103,6 +104,19 @@ struct ElementReader {
         return "a comma ends a text between braces; quote it: \(text.key): \"\(words)\(gap)\(entry.key)\""
     }
 
+    /// Reports a text without quotes, such as `text: #cafes`, which YAML takes for a comment.
+    private mutating func reportHiddenText(of entry: Node.Entry) {
+        guard let source, entry.value.isNull, let hidden = source.hiddenText(after: entry.keyRange.end) else { return }
+        let text = String(decoding: source.bytes[hidden], as: UTF8.self)
+        diagnostics.append(
+            Diagnostic(
+                .syntaxError, "in YAML, “#” starts a comment, so the text \(text) is missing here",
+                at: SourceRange(
+                    file: entry.keyRange.file, start: UInt32(truncatingIfNeeded: hidden.lowerBound),
+                    end: UInt32(truncatingIfNeeded: hidden.upperBound)),
+                help: "put the text in quotes: \"\(text)\""))
+    }
+
     /// Returns the place where a fix can add a key to a control: after its action, its role or its kind.
     private func keyPlace(in node: Node, of kind: Node.Entry, _ entries: [Node.Entry]) -> KeyPlace? {
         guard let source, NodeKind(rawValue: kind.key)?.isControl ?? false || entries.contains(where: \.makesControl)
@@ -162,6 +176,21 @@ extension SourceFile {
     /// The first character after an offset that is not a space.
     fileprivate func nextCharacter(after offset: UInt32) -> Character? {
         bytes.dropFirst(Int(offset)).first { $0 != UInt8(ascii: " ") }.map { Character(Unicode.Scalar($0)) }
+    }
+}
+
+extension SourceFile {
+    /// The rest of the line behind a key and its colon, if it starts with “#” and another character than a space.
+    fileprivate func hiddenText(after offset: UInt32) -> Range<Int>? {
+        let line = bytes[min(Int(offset), bytes.count)...].prefix {
+            $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+        }
+        let value = line.drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        guard value.first == UInt8(ascii: "#"), let next = value.dropFirst().first, !isBlank(next),
+            let last = value.lastIndex(where: { !isBlank($0) })
+        else { return nil }
+        return value.startIndex..<last + 1
     }
 }
 
