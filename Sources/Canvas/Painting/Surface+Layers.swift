@@ -54,16 +54,22 @@ extension Surface {
     ///
     /// The shadow's spread is ignored, because there is no outline to grow. On a page, only the shadow is rasterized.
     ///
-    /// - Parameter bounds: the area in which the body draws. Drawing outside it is cut off.
+    /// - Parameters:
+    ///   - bounds: the area in which the body draws. Drawing outside it is cut off.
+    ///   - showsBody: whether the body is drawn too, and not only its shadow.
     package func withShadow<Failure: Error>(
-        _ shadow: DropShadow, in bounds: Rect, _ body: (borrowing Surface) throws(Failure) -> Void
+        _ shadow: DropShadow, in bounds: Rect, showsBody: Bool = true,
+        _ body: (borrowing Surface) throws(Failure) -> Void
     ) throws(Failure) {
         let scale = currentScale
         let deviation = min(max(shadow.blur.value / 2 * scale, 0), 4_096)
         let distance = max(abs(shadow.x.value), abs(shadow.y.value)) * scale
         var (x, y) = (shadow.x.value, shadow.y.value)
         unsafe cairo_user_to_device_distance(context, &x, &y)
-        guard shadow.color.alpha > 0, deviation.isFinite, distance < 1e5 else { return try body(self) }
+        guard shadow.color.alpha > 0, deviation.isFinite, distance < 1e5 else {
+            if showsBody { try body(self) }
+            return
+        }
         // On a page the body is recorded as vectors and painted twice: once for its shadow and once for itself.
         let caster = try isPage ? PageGroup(on: self, body) : nil
         let matrix = currentMatrix
@@ -85,6 +91,7 @@ extension Surface {
                 paintMask(shadow.color, mask, area: area, factor: factor)
                 unsafe cairo_translate(context, -x, -y)
             }
+            guard showsBody else { return }
             if let caster {
                 unsafe cairo_set_matrix(context, [matrix])
                 return caster.paint(on: self)

@@ -177,7 +177,7 @@ struct InkLook {
         let isDrawn = exactness.needsDrawing || below.isChanged || (isTinted && !isReckoned)
         // Of ink that a cover leaves free the colors are known; the pixels beside it hold a trace of its edge.
         let needsInk = exactness.needsInk || isCovered || (isTinted && !isFlat)
-        let layers = isTinted && !isDrawn ? below.layers + tints.map(\.layer) : below.layers
+        let layers = isTinted && !isDrawn ? below.layers.adding(tints) : below.layers
         let subject = Subject(
             candidate: candidate, isEven: exactness.isEven && isFlat, exactness: exactness,
             backdrop: Backdrop(layers, touching: candidate.rects, materials: materials), overlays: overlays,

@@ -28,8 +28,10 @@ struct LayerTree {
         var painted: Int
         /// How far it, and what it lies in, is blurred as a whole: standard deviations, one beside the other.
         var blur: Points
+        /// The groups that it is a part of, outermost first.
+        var groups: [Int]
         /// Whether it lies in a group whose color is changed as a whole.
-        var isInGroup: Bool
+        var isInGroup: Bool { !groups.isEmpty }
         /// Which of the pictures that lie over one another it is a part of: the content, a bar, a toast.
         var root: Int
         /// What it scrolls in, outermost first.
@@ -81,10 +83,15 @@ struct LayerTree {
         /// Whether nothing of it is ever seen.
         var isClear: Bool
         var isChanged: Bool
-        /// Whether it is a part of no group that holds anything else.
-        var isFree: Bool
-        /// The group that holds nothing else.
+        /// The groups that it is a part of, outermost first, without one that contains nothing else.
+        var groups: [Int]
+        /// The effect of a group that contains nothing else.
         var group: GroupEffect?
+
+        /// The number of groups around a subject in which it is painted over the subject; nil if it is in another one.
+        func depth(beside subject: [Int]) -> Int? {
+            groups.count <= subject.count && groups.elementsEqual(subject.prefix(groups.count)) ? groups.count : nil
+        }
     }
 
     /// By the number of the frame; those without any opacity are left out.
@@ -116,6 +123,8 @@ struct LayerTree {
     private struct Group {
         var layers: [Layer] = []
         var effect = GroupEffect()
+        /// That of its frame.
+        var number = 0
     }
 
     /// - Parameter skipsHidden: whether what has scrolled far out of sight is left out with all that it holds.
@@ -154,8 +163,9 @@ struct LayerTree {
             let window = isBeyond ? later.root : nil
             found.append(
                 Overlay(
-                    fill: later.fill, effect: effect, owner: later.owner, isFree: later.isFree && !later.isChanged,
-                    group: later.group, window: window))
+                    fill: later.fill, effect: effect, owner: later.owner,
+                    depth: later.isChanged ? nil : later.depth(beside: subject.groups), group: later.group,
+                    window: window))
         }
         guard !passing.isEmpty else { return found }
         for index in found.indices {
@@ -228,7 +238,7 @@ struct LayerTree {
         let isChanged = isBlurred || !seat.move.keepsBoxes
         let isBare = node.isBare
         let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
-        if isGroup { open.append(Group(effect: effect)) }
+        if isGroup { open.append(Group(effect: effect, number: number)) }
         let outerBlur = ownBlur
         if isBlurred { ownBlur += effects.blur }
         if isChanged { changes += 1 }
@@ -245,7 +255,8 @@ struct LayerTree {
         {
             below[number] = Below(
                 layers: layers, painted: painted.count, blur: ownBlur,
-                isInGroup: open.count > 1, root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
+                groups: open.dropFirst().map(\.number), root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0
+            )
         }
         paint(content, at: seat)
         below[number]?.painted = painted.count
@@ -269,8 +280,8 @@ struct LayerTree {
             paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
         }
         if isGroup, let group = open.popLast() {
-            if open.count == 1, group.layers.count == 1, case .fill(let fill)? = group.layers.first {
-                painted[fill.number].isFree = true
+            if group.layers.count == 1, case .fill(let fill)? = group.layers.first {
+                painted[fill.number].groups.removeLast()
                 painted[fill.number].group = group.effect
             }
             open[open.count - 1].layers.append(.group(group.layers, group.effect))
@@ -294,7 +305,7 @@ struct LayerTree {
                 Painted(
                     fill: fill, owner: owner, root: root, scrolls: scrolls, shown: shown,
                     opacity: least, isClear: least <= 0 && (opacity <= 0 || fill.isClear), isChanged: changes > 0,
-                    isFree: open.count == 1))
+                    groups: open.dropFirst().map(\.number)))
         }
     }
 

@@ -18,8 +18,8 @@ struct Overlay {
     var effect: Effect
     /// The number of the frame that it is painted for.
     var owner: Int
-    /// Whether it is put over all that is below it by itself, not with a group that it is a part of.
-    var isFree = true
+    /// The number of groups that contain both it and the text; nil if it is in another group, or turned or blurred.
+    var depth: Int? = 0
     /// What changes it as a whole, where that is nothing but itself.
     var group: GroupEffect?
     /// Which window it is a part of, where it lies over the text for now only.
@@ -27,14 +27,14 @@ struct Overlay {
 
     /// Whether it lies over all of some ink as one color does, so that arithmetic tells what it leaves of it.
     func isFlat(over rects: [Rect]) -> Bool {
-        guard isFree, effect == .tints, !fill.isTurned, case .color = fill.paint else { return false }
+        guard depth != nil, effect == .tints, !fill.isTurned, case .color = fill.paint else { return false }
         return rects.allSatisfy { fill.isEven(over: $0) }
     }
 
     /// Whether arithmetic tells what it leaves of ink that is seen at a place. What another window veils in part
     /// matters only where more of it is hidden than shows, which drawing tells.
     var isReckoned: Bool {
-        guard window == nil, isFree, effect == .tints, !fill.isTurned else { return false }
+        guard window == nil, depth != nil, effect == .tints, !fill.isTurned else { return false }
         switch fill.paint {
         case .color, .gradient: return true
         case .material, .unknown, .picture, .ink: return false
@@ -87,5 +87,17 @@ extension [Overlay] {
                 return covers.contains { $0.fill.covers(place) }
             }
         }
+    }
+}
+
+extension [Layer] {
+    /// The layers with what is painted over the subject: each overlay in the group that contains both.
+    func adding(_ overlays: [Overlay], depth: Int = 0) -> [Layer] {
+        var result = self
+        let inner = overlays.filter { $0.depth.map { $0 > depth } ?? false }
+        if !inner.isEmpty, case .group(let layers, let effect)? = last {
+            result[count - 1] = .group(layers.adding(inner, depth: depth + 1), effect)
+        }
+        return result + overlays.filter { $0.depth == depth }.map(\.layer)
     }
 }

@@ -62,14 +62,21 @@ struct WrittenColors {
         return separate(color, in: shown) ?? conflict(in: shown)
     }
 
-    /// Suggests one color for each appearance, if each has one.
+    /// Suggests one color for light and one for dark, or one for each appearance, if there are such colors.
     private func separate(_ color: RGBA, in shown: Set<InkPair>) -> String? {
-        let byAppearance = Dictionary(grouping: shown) { $0.stack.appearance }
-        guard byAppearance.count > 1 else { return nil }
-        let colors = byAppearance.sorted { $0.key.index < $1.key.index }.compactMap { appearance, pairs in
-            nearest(to: color, in: Set(pairs), painting: \.stack.ink).map { (appearance: appearance, color: $0.color) }
+        let appearances = Set(shown.map(\.stack.appearance)).sorted { $0.index < $1.index }
+        let byScheme = [appearances.filter { !$0.isDark }, appearances.filter(\.isDark)].filter { !$0.isEmpty }
+        for groups in [byScheme, appearances.map { [$0] }] where groups.count > 1 {
+            let colors = groups.compactMap { group -> (appearance: Appearance, color: RGBA)? in
+                let own = shown.filter { group.contains($0.stack.appearance) }
+                guard let first = group.first, let best = nearest(to: color, in: own, painting: \.stack.ink) else {
+                    return nil
+                }
+                return (first, best.color)
+            }
+            if colors.count == groups.count { return FixText.perAppearance(colors) }
         }
-        return colors.count == byAppearance.count ? FixText.perAppearance(colors) : nil
+        return nil
     }
 
     /// Names two backgrounds on which no color passes.
@@ -88,7 +95,9 @@ struct WrittenColors {
             else { continue }
             let required = pairs.map(\.required).max() ?? 1
             for other in [light, lightest]
-            where NearestContrast.candidates(for: .black, against: [dark.color, other.color], required: required) == nil
+            where other.color != dark.color
+                && NearestContrast.candidates(for: .black, against: [dark.color, other.color], required: required)
+                    == nil
             {
                 return FixText.bothBackgrounds(
                     dark.color, other.color, required: required,

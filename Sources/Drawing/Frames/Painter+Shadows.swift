@@ -4,19 +4,19 @@ import Specs
 import Values
 
 extension Painter {
-    /// Draws a frame's shadows, then the body.
+    /// Draws a frame's shadows, then its body.
     ///
     /// A shape, an image or a frame with a background casts the shadow of its outline. Any other frame casts the shadow
     /// of everything that it draws, as in SwiftUI.
-    func withShadows(
-        of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
-    ) throws(CanvasError) {
+    func drawWithShadows(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
         // A redacted shape is a flat placeholder. The card behind it keeps its shadow.
-        if frame.node.isRedacted, case .shape = frame.node.content { return try body(surface) }
+        if frame.node.isRedacted, case .shape = frame.node.content {
+            return try drawBody(of: frame, on: surface)
+        }
         let shadows = frame.node.decoration.shadows.map { shadow($0) }.filter { $0.color.alpha > 0 }
-        guard !shadows.isEmpty else { return try body(surface) }
+        guard !shadows.isEmpty else { return try drawBody(of: frame, on: surface) }
         guard let outline = castingOutline(of: frame) else {
-            return try drawInkShadows(shadows[...], of: frame, on: surface, body)
+            return try drawInkShadows(shadows[...], of: frame, on: surface)
         }
         // The first shadow is on top, as in CSS.
         for shadow in shadows.reversed() {
@@ -30,16 +30,24 @@ extension Painter {
                 }
             }
         }
-        try body(surface)
+        try drawBody(of: frame, on: surface)
     }
 
     private func drawInkShadows(
-        _ shadows: ArraySlice<DropShadow>, of frame: Frame, on surface: borrowing Surface,
-        _ body: (borrowing Surface) throws(CanvasError) -> Void
+        _ shadows: ArraySlice<DropShadow>, of frame: Frame, on surface: borrowing Surface
     ) throws(CanvasError) {
-        guard let last = shadows.last else { return try body(surface) }
+        guard let last = shadows.last else { return try drawBody(of: frame, on: surface) }
+        if let focus, focus.treatment != .shown {
+            // A glow or an outline of ink is behind the ink, so it stays where the ink is left out.
+            var whole = self
+            whole.focus = nil
+            try surface.withShadow(last, in: extent(of: frame), showsBody: false) { surface throws(CanvasError) in
+                try whole.drawInkShadows(shadows.dropLast(), of: frame, on: surface)
+            }
+            return try drawInkShadows(shadows.dropLast(), of: frame, on: surface)
+        }
         try surface.withShadow(last, in: extent(of: frame)) { surface throws(CanvasError) in
-            try drawInkShadows(shadows.dropLast(), of: frame, on: surface, body)
+            try drawInkShadows(shadows.dropLast(), of: frame, on: surface)
         }
     }
 

@@ -68,16 +68,19 @@ struct Painter {
                 try drawBorder(of: frame, on: surface)
             }
         } else {
-            try withShadows(of: frame, on: surface) { surface throws(CanvasError) in
-                try withClip(of: frame, on: surface) { surface throws(CanvasError) in
-                    try drawBackground(of: frame, on: surface)
-                    try drawContent(of: frame, on: surface)
-                    try drawChildren(of: frame, on: surface)
-                    try drawBorder(of: frame, on: surface)
-                }
-            }
+            try drawWithShadows(frame, on: surface)
         }
         for layer in frame.overlay { try draw(layer, on: surface) }
+    }
+
+    /// Draws a frame without its shadows and overlay.
+    func drawBody(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
+        try withClip(of: frame, on: surface) { surface throws(CanvasError) in
+            try drawBackground(of: frame, on: surface)
+            try drawContent(of: frame, on: surface)
+            try drawChildren(of: frame, on: surface)
+            try drawBorder(of: frame, on: surface)
+        }
     }
 
     private func withClip(

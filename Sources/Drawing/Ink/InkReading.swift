@@ -3,9 +3,9 @@ import Values
 /// What is read of a window under the ink of a mask: of each cell the colors of those pixels that read worst.
 ///
 /// Pixels are compared one by one, not what they are in the mean: half on black and half on white is not on gray. So
-/// that the edge of something, which mixes two colors in one pixel, decides nothing, a pixel only counts as bad where
-/// one beside it on each axis is no better, and none around it shows less than half as much of the ink; and of a cell a
-/// quarter must be as bad.
+/// that the edge of something, which mixes two colors in one pixel, decides nothing, a pixel at an edge counts as the
+/// side of it that has more contrast. A pixel only counts as bad where one beside it on each axis is no better, and
+/// none around it shows less than half as much of the ink; and of a cell a quarter must be as bad.
 struct InkReading {
     /// Without the ink.
     let without: InkPixels
@@ -47,14 +47,25 @@ struct InkReading {
     /// The pixels of a cell that look like the one of which a quarter are as bad or worse; nil where all are at the
     /// edge of what hides the ink.
     private func worst(of pixels: [Int], _ ratios: inout Ratios) -> [Int]? {
-        guard let first = pixels.first, pixels.contains(where: { !looksAlike($0, first) }) else {
-            return pixels.allSatisfy(isAtEdge) ? nil : pixels
+        let sides = pixels.map { side(of: $0, &ratios) }
+        guard let first = sides.first, sides.contains(where: { !looksAlike($0, first) }) else {
+            return pixels.allSatisfy(isAtEdge) ? nil : sides
         }
-        let ranked = pixels.filter { !isAtEdge($0) }.map { (pixel: $0, ratio: ratio(at: $0, &ratios)) }
-            .sorted { $0.ratio < $1.ratio }
+        let ranked = zip(pixels, sides).filter { !isAtEdge($0.0) }
+            .map { (pixel: $0.1, ratio: ratio(at: $0.1, &ratios)) }.sorted { $0.ratio < $1.ratio }
         guard !ranked.isEmpty else { return nil }
         let decisive = ranked[(ranked.count - 1) / 4].pixel
-        return pixels.filter { looksAlike($0, decisive) }
+        return sides.filter { looksAlike($0, decisive) }
+    }
+
+    /// The pixel whose color counts for a pixel: at an edge that mixes two colors, that of the side with more contrast.
+    private func side(of pixel: Int, _ ratios: inout Ratios) -> Int {
+        guard let (one, other) = InkEdge.sides(of: pixel, width: width, height: height, looksAlike: looksAlike) else {
+            return pixel
+        }
+        if looksAlike(pixel, one) { return one }
+        if looksAlike(pixel, other) { return other }
+        return ratios.ratio(words(at: one)) >= ratios.ratio(words(at: other)) ? one : other
     }
 
     /// The ratio at a pixel, unless what is beside it on one axis is better on both sides.
