@@ -86,7 +86,7 @@ extension `Drawn ink` {
     /// #767676 is 4.54:1 on white, and 2.9:1 on white at an alpha of 80 % over near-black.
     @Test(
         arguments: [
-            ("#FFFFFF", "300", nil), ("#FFFFFFCC", "300", 2.92), ("#FFFFFFF0", "300", 4.02), ("#FFFFFFCC", "top", nil),
+            ("#FFFFFF", "300", nil), ("#FFFFFFCC", "300", 2.92), ("#FFFFFFF0", "300", 4.02), ("#FFFFFFCC", "top", 2.92),
         ] as [(String, String, Double?)])
     func `content scrolled under a translucent bar counts behind its title`(
         ground: String, position: String, ratio: Double?

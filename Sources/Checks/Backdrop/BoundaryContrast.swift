@@ -16,6 +16,8 @@ struct BoundaryContrast {
         var opacity: Double
         /// What the control itself paints below it, lowest first.
         var grounds: [BoundColor]
+        /// Whether it is a line around them.
+        var isBorder = false
     }
 
     let tree: LayerTree
@@ -62,11 +64,19 @@ struct BoundaryContrast {
             return backdrop.worst(color: color, at: places, over: base.color, appearance: appearance).map { pair in
                 let isPure = candidate.grounds.isEmpty && candidate.opacity >= 1
                 let ink = InkStack.Paint(color: color, token: isPure ? candidate.color.token : nil)
-                return InkContrast.Measured(
+                let measured = InkContrast.Measured(
                     ink: MeasuredInk(kind: kind, placed: placed, color: candidate.color, backdrop: backdrop),
                     appearance: appearance, foreground: pair.foreground, background: pair.background,
                     ratio: pair.ratio, isPlain: true,
                     composition: .init(place: pair.place, ink: ink, base: base, places: places, bases: bases))
+                // A border is also seen against the fill that it surrounds.
+                guard candidate.isBorder, ground.alpha > 0 else { return measured }
+                let fill = ground.composited(over: pair.background)
+                let inner = Contrast.ratio(color.composited(over: fill), fill)
+                guard inner > measured.ratio else { return measured }
+                return InkContrast.Measured(
+                    ink: MeasuredInk(kind: kind, placed: placed, color: candidate.color), appearance: appearance,
+                    foreground: color.composited(over: fill), background: fill, ratio: inner, isPlain: true)
             }
         }.max { $0.ratio < $1.ratio }
     }
@@ -120,7 +130,7 @@ struct BoundaryContrast {
         }
         if case .shape(let shape) = node.content { collect(shape, opacity, grounds, &result) }
         if let border = node.decoration.border, border.edges != [] {
-            result.append(Candidate(color: border.color, opacity: opacity, grounds: grounds))
+            result.append(Candidate(color: border.color, opacity: opacity, grounds: grounds, isBorder: true))
         }
         for child in frame.children + frame.overlay {
             collect(child, opacity: opacity, grounds: grounds, into: &result)
@@ -133,7 +143,7 @@ struct BoundaryContrast {
         if let fill = shape.fill { result.append(Candidate(color: fill, opacity: opacity, grounds: grounds)) }
         if let stroke = shape.stroke {
             let below = grounds + [shape.fill].compactMap { $0 }
-            result.append(Candidate(color: stroke.color, opacity: opacity, grounds: below))
+            result.append(Candidate(color: stroke.color, opacity: opacity, grounds: below, isBorder: true))
         }
     }
 }

@@ -26,6 +26,18 @@ struct ColorBounds {
         }
     }
 
+    /// Any color at all.
+    static let all = ColorBounds(low: .black, high: .white)
+
+    private init(low: RGBA, high: RGBA) {
+        (self.low, self.high) = (low, high)
+    }
+
+    /// The bounds of the colors after another color is painted over them.
+    func under(_ color: RGBA) -> ColorBounds {
+        ColorBounds(low: color.composited(over: low), high: color.composited(over: high))
+    }
+
     /// The contrast that an opaque color has at least.
     func leastContrast(of color: RGBA) -> Double { Contrast.ratio(color.clamped, nearest(to: color)) }
 

@@ -87,6 +87,18 @@ extension [Layer] {
     }
 }
 
+extension [Layer] {
+    /// The number of the last opaque color that is behind all of an area, outside groups; nil if there is none.
+    func opaqueGround(under area: Rect) -> Int? {
+        for case .fill(let fill) in reversed() {
+            if case .color(let color) = fill.paint, color.value.minimumAlpha >= 1, fill.isEven(over: area) {
+                return fill.number
+            }
+        }
+        return nil
+    }
+}
+
 extension Layer.Fill {
     /// Whether neither an edge nor a corner of it lies in a place.
     func isEven(over area: Rect) -> Bool {

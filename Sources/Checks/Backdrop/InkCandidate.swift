@@ -69,6 +69,9 @@ struct InkCandidate {
         whole = rects.filter(seen.contains)
     }
 
+    /// The numbers of the boxes that are measured.
+    var lines: [Int] { kept ?? Array(boxes.indices) }
+
     /// The part of a box of its frame that shows, where it is seen.
     func shown(_ box: Rect) -> Rect? { seat.shown(box) }
 

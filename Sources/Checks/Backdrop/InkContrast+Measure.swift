@@ -14,6 +14,10 @@ extension InkContrast {
         package var isPlain: Bool
         /// Whether something that lies over it hides it.
         package var isHidden = false
+        /// Whether a material, whose colors are estimates, is behind it or over it.
+        var isEstimate = false
+        /// The moves of scroll views by their numbers, if it is measured after scrolling something behind it.
+        var moves: [Int: Point] = [:]
         var composition: Composition?
         /// Where it reads worst; nil where all of it does.
         var place: Point?

@@ -36,14 +36,17 @@ package struct InkContrast: Sendable {
         of mockup: Mockup, in design: Design, by sampler: (any InkSampler)? = nil, asked: AskedContrast? = nil
     ) {
         let looking = Looking(design: design, sampler: sampler, asked: asked)
-        var hidden = look(at: mockup, looking)
-        guard !hidden.isEmpty else { return }
+        var (hidden, subjects) = look(at: mockup, looking)
+        let viewpoints = Viewpoints(of: mockup, for: subjects)
+        guard !hidden.isEmpty || !viewpoints.inks.isEmpty else { return }
         places = Dictionary(grouping: measured.indices) { measured[$0].placed.index }
         defer { places = [:] }
+        measure(mockup, from: viewpoints, looking)
+        guard !hidden.isEmpty else { return }
         var pages = 0
         while let first = hidden.frames.first {
             guard pages < Self.mostPages else {
-                tooFar = hidden.frames
+                tooFar += hidden.frames
                 break
             }
             pages += scroll(mockup, to: first, of: &hidden, looking)
@@ -72,7 +75,7 @@ package struct InkContrast: Sendable {
             let (page, turns) = pages.removeFirst()
             tries += 1
             var found = InkContrast()
-            let left = found.look(at: page.mockup, looking, among: hidden)
+            let left = found.look(at: page.mockup, looking, among: hidden).hidden
             add(found, from: page)
             hidden.narrow(to: left, among: page.mockup.frames)
             // What lies over it there may leave it room elsewhere: in one scroll view, or in two.
@@ -89,6 +92,23 @@ package struct InkContrast: Sendable {
         }
         hidden.remove(first)
         return tries
+    }
+
+    /// Measures ink that stays in place over everything that can pass behind it.
+    private mutating func measure(_ mockup: Mockup, from viewpoints: Viewpoints, _ looking: Looking) {
+        tooFar = viewpoints.incomplete
+        var inks = HiddenInk()
+        for ink in viewpoints.inks { inks.add(ink.lines, of: ink.placed, isCut: true) }
+        for moves in viewpoints.positions {
+            let page = ScrolledMockup(mockup, moves: moves)
+            var found = InkContrast()
+            _ = found.look(at: page.mockup, looking, among: inks, takesParts: true)
+            // Letters that pass are reported where they overlap.
+            found.measured.removeAll { $0.isHidden || page.mockup.isWorstOverAnotherText($0) }
+            for index in found.measured.indices { found.measured[index].moves = moves }
+            (found.counts, found.unseen, found.covered) = ([:], [], [])
+            add(found, from: page)
+        }
     }
 
     /// In how many places a text is looked for that something lies over.
@@ -128,10 +148,10 @@ package struct InkContrast: Sendable {
     /// - Parameters:
     ///   - wanted: what is looked at; nil for all.
     ///   - takesParts: whether that is all that is ever seen of it.
-    /// - Returns: what it would show if it were scrolled on.
+    /// - Returns: what it would show if it were scrolled on, and the ink whose contrast depends on what is behind it.
     private mutating func look(
         at mockup: Mockup, _ looking: Looking, among wanted: HiddenInk? = nil, takesParts: Bool = false
-    ) -> HiddenInk {
+    ) -> (hidden: HiddenInk, subjects: [InkLook.Subject]) {
         let (design, sampler) = (looking.design, looking.sampler)
         let all = InkLook.all(
             of: mockup, in: design, canDraw: sampler != nil, asked: looking.asked, among: wanted,
@@ -162,7 +182,7 @@ package struct InkContrast: Sendable {
                 }
             }
         }
-        return all.hidden
+        return (all.hidden, looks.compactMap(\.subject))
     }
 
     /// An appearance, and the grounds that the mock-up is looked at on in it.
@@ -203,6 +223,7 @@ package struct InkContrast: Sendable {
                 worst = Self.composed(ink, subject.backdrop, at: places, in: view)
             }
             worst?.isPlain = subject.isPlain
+            worst?.isEstimate = subject.hasMaterial
             if let worst { measured.append(worst) }
         }
     }

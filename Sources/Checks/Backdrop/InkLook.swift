@@ -31,14 +31,16 @@ struct InkLook {
         let isDrawn: Bool
         /// Whether it is blurred, by itself or by what lies over it.
         let isBlurred: Bool
+        let footing: Footing
         /// Whether it is drawn without what is around it: all of it reads alike, and only matters if something is left
         /// of it beside what covers it.
         let isSeenAlone: Bool
 
         init(
             candidate: InkCandidate, isEven: Bool, exactness: Exactness, backdrop: Backdrop, overlays: [Overlay],
-            isPlain: Bool, isDrawn: Bool, isBlurred: Bool
+            isPlain: Bool, isDrawn: Bool, isBlurred: Bool, footing: Footing
         ) {
+            self.footing = footing
             isSeenAlone =
                 !isDrawn && isPlain && isEven && !candidate.isCut
                 && overlays.contains { $0.effect == .covers }
@@ -52,6 +54,12 @@ struct InkLook {
             self.isBlurred = isBlurred
         }
 
+        /// Whether a material is behind it or over it.
+        var hasMaterial: Bool {
+            exactness.reach > 0
+                || overlays.contains { if case .material = $0.fill.paint { $0.effect == .tints } else { false } }
+        }
+
         /// Where arithmetic looks at it: anything in its box counts as ink, but where one place is as good as any
         /// other.
         var places: [Point] {
@@ -63,6 +71,14 @@ struct InkLook {
     var kind: Kind
     /// As what it is counted; nil for what nobody needs to use now.
     var counted: InkContrast.Kind?
+
+    /// The ink whose contrast is not known yet.
+    var subject: Subject? {
+        switch kind {
+        case .composed(let subject), .drawn(let subject, _): subject
+        case .measured, .unseen: nil
+        }
+    }
 
     /// What a sampler is asked, where one is.
     var question: InkSubject? {
@@ -149,7 +165,9 @@ struct InkLook {
                 continue
             }
             if cover != nil { all.covered += CoveredText.all(of: candidate, under: overlays) }
-            let kind = kind(of: candidate, on: below, under: overlays, in: mockup, design, canDraw: canDraw)
+            let footing = Footing(of: candidate, on: below, in: tree, mockup, design, asked: asked)
+            let kind = kind(
+                of: candidate, on: below, over: footing, under: overlays, in: mockup, design, canDraw: canDraw)
             // Nobody is to read it.
             if case .drawn(let subject, _) = kind, subject.isBlurred, placed.isHiddenFromVoice { continue }
             all.looks.append(InkLook(kind: kind, counted: placed.isDisabled ? nil : counted))
@@ -159,8 +177,8 @@ struct InkLook {
     }
 
     private static func kind(
-        of candidate: InkCandidate, on below: LayerTree.Below, under overlays: [Overlay], in mockup: Mockup,
-        _ design: Design, canDraw: Bool
+        of candidate: InkCandidate, on below: LayerTree.Below, over footing: Footing, under overlays: [Overlay],
+        in mockup: Mockup, _ design: Design, canDraw: Bool
     ) -> Kind {
         let bounds = Rect(origin: .zero, size: mockup.laidOut.size)
         let materials = design.facts.materials
@@ -182,7 +200,7 @@ struct InkLook {
             candidate: candidate, isEven: exactness.isEven && isFlat, exactness: exactness,
             backdrop: Backdrop(layers, touching: candidate.rects, materials: materials), overlays: overlays,
             isPlain: blur <= 0 && !below.isInGroup && !isTinted && !(isCovered && isDrawn), isDrawn: isDrawn,
-            isBlurred: blur > 0)
+            isBlurred: blur > 0, footing: footing)
         // Of shapes nothing depends on the last pixel.
         let canDraw = canDraw && candidate.kind != .shape
         if isDrawn || (needsInk && canDraw), candidate.isTooLarge(reach: reach, in: mockup) {

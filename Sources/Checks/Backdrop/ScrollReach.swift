@@ -66,6 +66,20 @@ struct ScrollReach {
             .map { point(($0.from + $0.to) / 2 - low) }
     }
 
+    /// Whether the content can be moved at all.
+    var canMove: Bool { ahead > 0.5 || back > 0.5 }
+
+    /// How far the content is moved at the end and at the start of its range.
+    var ends: [Point] { [point(-ahead), point(back)].filter { $0 != .zero } }
+
+    /// How far the content must be moved so that something of it is behind a place, as far as it can be moved: middle
+    /// on middle.
+    func distance(from rect: Rect, to place: Rect) -> Point {
+        let (low, high, _, _) = along(rect)
+        let (from, to, _, _) = along(place)
+        return point(min(max((from + to) / 2 - (low + high) / 2, -ahead), back))
+    }
+
     private func along(_ rect: Rect) -> (low: Points, high: Points, start: Points, end: Points) {
         axis == .horizontal
             ? (rect.minX, rect.maxX, box.minX, box.maxX) : (rect.minY, rect.maxY, box.minY, box.maxY)

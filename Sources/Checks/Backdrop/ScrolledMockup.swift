@@ -25,6 +25,11 @@ struct ScrolledMockup {
         self.init(mockup, moves: moves, roots: mockup.frames.count { $0.parent == nil && $0.index <= root })
     }
 
+    /// The whole mock-up with moved scroll views.
+    init(_ mockup: Mockup, moves: [Int: Point]) {
+        self.init(mockup, moves: moves, roots: mockup.laidOut.roots.count)
+    }
+
     private init(_ mockup: Mockup, moves: [Int: Point], roots: Int) {
         (self.moves, self.roots, original) = (moves, roots, mockup)
         self.mockup = Mockup(mockup.laidOut.scrolled(by: moves).showing(roots: roots))

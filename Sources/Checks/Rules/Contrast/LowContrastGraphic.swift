@@ -276,15 +276,16 @@ package struct LowContrastGraphic: Rule {
             measured.isHidden
                 ? Self.message(hidden: mockup.name(of: measured.frame))
                 : Self.message(
-                    Self.name(measured, in: mockup, between: states), ratio: measured.ratio, required: minimum),
+                    Self.name(measured, in: mockup, between: states), measured, required: minimum),
             at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
+            notes: measured.scrollNotes(in: mockup),
             help: measured.isHidden
                 ? nil
                 : NearestPassingColor.help(measured, role: "color", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
-            ])
+            ], severity: measured.isDoubtful(below: minimum) ? .warning : nil)
         finding.area = measured.frame.rect
         if measured.isHidden || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = mockup.withControl(around: measured.placed)
@@ -315,8 +316,8 @@ package struct LowContrastGraphic: Rule {
         "\(symbol) is hidden by content drawn on top of it; its contrast is 1:1"
     }
 
-    private static func message(_ symbol: String, ratio: Double, required: Double) -> String {
-        "\(symbol) has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background; "
+    private static func message(_ symbol: String, _ measured: InkContrast.Measured, required: Double) -> String {
+        "\(symbol) has \(measured.contrastWords) on its background; "
             + "\(DecimalText.short(required)):1 is required"
     }
 }

@@ -186,17 +186,16 @@ package struct LowContrastText: Rule {
         var finding = finding(
             measured.isHidden
                 ? Self.message(hidden: text.string)
-                : Self.message(
-                    text.string, ratio: measured.ratio, required: required, isDisabled: measured.isDisabled),
+                : Self.message(text.string, measured, required: required),
             at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: Self.help(measured, required: required),
+            notes: measured.scrollNotes(in: mockup), help: Self.help(measured, required: required),
             occurrences: [
                 mockup.occurrence(
                     measured.appearance, measure,
                     pair: measured.isDisabled ? nil : measured.pair(required: required, in: mockup))
             ],
-            severity: measured.isDisabled ? .note : nil)
+            severity: measured.isDisabled ? .note : measured.isDoubtful(below: required) ? .warning : nil)
         finding.area = measured.frame.rect
         if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
         if mockup.passes(required, onBackgroundOf: measured) || mockup.isWorstOverAnotherText(measured) {
@@ -207,9 +206,9 @@ package struct LowContrastText: Rule {
 
     // MARK: Messages
 
-    private static func message(_ text: String, ratio: Double, required: Double, isDisabled: Bool) -> String {
-        "“\(shown(text))” has contrast \(DecimalText.floored(ratio, places: 2)):1 on its background"
-            + (isDisabled
+    private static func message(_ text: String, _ measured: InkContrast.Measured, required: Double) -> String {
+        "“\(shown(text))” has \(measured.contrastWords) on its background"
+            + (measured.isDisabled
                 ? ", below \(DecimalText.short(required)):1, which is allowed because its control is disabled"
                 : "; \(DecimalText.short(required)):1 is required")
     }

@@ -1,0 +1,29 @@
+import Layout
+import Source
+import Specs
+import Values
+
+extension InkContrast.Measured {
+    /// A figure on a material that is this close to a requirement may be on either side of it on a device.
+    private static let estimateShare = 0.05
+
+    /// Whether the ratio is an estimate that is too close to a requirement for an error.
+    func isDoubtful(below required: Double) -> Bool { isEstimate && ratio >= required * (1 - Self.estimateShare) }
+
+    /// “contrast 4.01:1”, or “a contrast of about 4.45:1” on a material.
+    var contrastWords: String {
+        let figure = "\(DecimalText.floored(ratio, places: 2)):1"
+        return isEstimate ? "a contrast of about \(figure)" : "contrast \(figure)"
+    }
+
+    /// Notes that say at which scroll position it is measured.
+    func scrollNotes(in mockup: Mockup) -> [Diagnostic.Note] {
+        moves.sorted { $0.key < $1.key }.compactMap { number, distance in
+            guard let scroll = mockup.frame(numbered: number) else { return nil }
+            let length = abs(distance.y != 0 ? distance.y.value : distance.x.value)
+            return Diagnostic.Note(
+                "measured after scrolling this by \(DecimalText.short((length).rounded())) pt",
+                at: scroll.frame.node.range)
+        }
+    }
+}
