@@ -47,15 +47,16 @@ let package = Package(
         room("Project", ["Source", "YAML", "Values", "Forms", "Tokens", "Platform"]),
         room("Specs", ["Source", "YAML", "Values", "Forms", "Tokens", "Platform", "Project"]),
         room("Layout", ["Source", "Values", "Tokens", "Platform", "Project", "Specs"]),
+        room("Scene", ["Values", "Platform", "Project", "Specs", "Layout"]),
         room(
             "Checks",
             [
-                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
+                "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene",
                 .product(name: "RealModule", package: "swift-numerics"),
             ]),
         room("Codegen", ["Source", "YAML", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
-        room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Canvas"]),
+        room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas"]),
         room(
             "Sheets",
             ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
@@ -72,7 +73,7 @@ let package = Package(
         .executableTarget(
             name: "uispec",
             dependencies: [
-                "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Reports",
+                "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks", "Reports",
                 "Pipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -106,7 +107,7 @@ let package = Package(
         tests(
             "ChecksTests",
             [
-                "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks",
+                "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks",
                 "Pipeline",
                 "Reports",
             ]),
@@ -134,7 +135,7 @@ let package = Package(
             ]),
         tests(
             "DrawingTests",
-            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Canvas", "Drawing"],
+            ["Source", "YAML", "Values", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas", "Drawing"],
             exclude: ["Golden"]),
         tests(
             "SheetsTests",

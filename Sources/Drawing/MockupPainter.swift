@@ -2,6 +2,7 @@ package import Canvas
 package import Layout
 import Platform
 import Project
+import Scene
 import Specs
 package import Values
 
@@ -32,7 +33,7 @@ package struct MockupPainter {
             let painter = painter(for: mockup, appearance: appearance, scale: surface.scale)
             try surface.transformed(.translate(x: place.x, y: place.y)) { surface throws(CanvasError) in
                 if let backdrop { surface.fill(.rect(grid.snapped(painter.bounds)), backdrop.clamped) }
-                for root in mockup.roots { try painter.draw(root, on: surface) }
+                try painter.draw(Scene(of: mockup).items, on: surface)
             }
         case .screen(let screen) where surface.isPage:
             try surface.transformed(.translate(x: place.x, y: place.y)) { surface throws(CanvasError) in
@@ -147,8 +148,7 @@ package struct MockupPainter {
     func painter(for mockup: LaidOut, appearance: Appearance, scale: Double) -> Painter {
         var painter = Painter(
             assets: assets, appearance: appearance, direction: mockup.tree.metrics.direction,
-            grid: PixelSnapper(scale: scale), bounds: Rect(origin: .zero, size: mockup.size),
-            scrollRegion: ScrollRegion(of: mockup))
+            grid: PixelSnapper(scale: scale), bounds: Rect(origin: .zero, size: mockup.size))
         painter.highlight = highlight
         return painter
     }

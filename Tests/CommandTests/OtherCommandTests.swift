@@ -19,6 +19,16 @@ struct `uispec layout` {
         #expect((json["size"] as? [String: Double])?["height"] ?? 0 > 32)
     }
 
+    @Test func `--scene prints what is drawn, one item per line`() throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        let output = try tool.run("layout", "--component", "Chip", "--state", "selected", "--scene").output
+        let lines = output.split(separator: "\n")
+        #expect(lines.last?.hasPrefix("stroke ") == true)
+        #expect(lines.contains { $0.hasPrefix("text “") && $0.hasSuffix("← body") })
+        #expect(try tool.run("layout", "--component", "Chip", "--scene", "--format", "json").status == 2)
+    }
+
     @Test func `a node has its frame, content, hit area, text and role`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }

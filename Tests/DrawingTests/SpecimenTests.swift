@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Layout
 import Project
+import Scene
 import Specs
 import Testing
 import Values
@@ -29,6 +30,12 @@ import Values
             let file = URL(filePath: folder).appending(path: "\(name)-\(appearance.name).png")
             try Data(png).write(to: file)
         }
+    }
+
+    @Test(arguments: all)
+    func `a specimen matches its golden scene`(name: String) throws {
+        let mockup = try Self.mockup(name, assets: newAssets(icons: TestIcons.installed))
+        try GoldenScene(name: name).expect(Scene(of: mockup))
     }
 
     static func mockup(_ name: String, assets: DrawingAssets) throws -> LaidOut {

@@ -213,4 +213,31 @@ extension `Drawn ink` {
         let fading = "zstack: [], background: { gradient: \(stops), angle: \(angle) }, width: 44, height: 24"
         #expect(try #require(try await Self.worst(Self.below(fading, text: "Hello"))) < 1.4)
     }
+
+    @Test func `the caret of a field is not behind its placeholder`() async throws {
+        let spec = """
+            screen: Chat
+            background: "#FFFFFF"
+            body: { text: Hi, color: "#000000" }
+            bottom:
+              hstack:
+                - { symbol: plus, size: 20, color: "#000000", action: attach, label: Add, hitArea: 44 }
+                - field: ""
+                  placeholder: Message
+                  placeholderColor: "#000000"
+                  tint: "#0040DD"
+                  focused: true
+                  label: Message
+                  width: fill
+                  minHeight: 36
+                  padding: { horizontal: 12 }
+                  border: { color: "#767676" }
+                  hitArea: 44
+              spacing: 16
+              padding: { horizontal: 16, vertical: 8 }
+              background: { material: bar }
+            """
+        let contexts = "{ appearance: [light], typeSize: [xSmall], device: [iphone-15], direction: [rtl] }"
+        #expect(try await Self.worst(spec, contexts: contexts) == nil)
+    }
 }

@@ -14,16 +14,22 @@ import Values
 struct `Drawn ink` {
     static let typesetter = Typesetter()
 
-    static func load(_ spec: String, _ images: [String: [UInt8]] = [:]) throws -> (LoadedProject, TestFiles) {
-        let manifest = "uispec: 1\nname: T\nspecs: [c.yaml]\ncontexts: { appearance: [light], device: [iphone-15] }"
+    static let light = "{ appearance: [light], device: [iphone-15] }"
+
+    static func load(
+        _ spec: String, _ images: [String: [UInt8]] = [:], contexts: String = light
+    ) throws -> (LoadedProject, TestFiles) {
+        let manifest = "uispec: 1\nname: T\nspecs: [c.yaml]\ncontexts: \(contexts)"
         let files = TestFiles(["uispec.yaml": manifest, "c.yaml": spec])
         for (path, bytes) in images { try files.write(bytes, to: path) }
         let projects = try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory)
         return (try #require(projects.first), files)
     }
 
-    static func worst(_ spec: String, _ images: [String: [UInt8]] = [:]) async throws -> Double? {
-        let (project, files) = try load(spec, images)
+    static func worst(
+        _ spec: String, _ images: [String: [UInt8]] = [:], contexts: String = light
+    ) async throws -> Double? {
+        let (project, files) = try load(spec, images, contexts: contexts)
         var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
         options.only = ["low-contrast-text"]
         let pictures = PictureSources(files: files, icons: IconFolder(path: nil))

@@ -84,9 +84,9 @@ struct BoundaryContrast {
     /// Whether somebody depends on seeing where it is.
     static func isNeeded(_ placed: PlacedFrame) -> Bool {
         let node = placed.frame.node
-        guard !placed.isDisabled, !placed.isHiddenFromVoice, !placed.isCovered, !placed.isInvisible,
-            !placed.isPartOfControl, !node.isRedacted
+        guard !placed.isDisabled, !placed.isCovered, !placed.isInvisible, !placed.isPartOfControl, !node.isRedacted
         else { return false }
+        if placed.isHiddenFromVoice { return placed.isCheckbox }
         if case .control(let control) = node.content {
             switch control.kind {
             case .pageControl: return true
@@ -97,7 +97,7 @@ struct BoundaryContrast {
             default: return control.tintedPart != nil
             }
         }
-        guard node.isControl, !placed.isInsideControl else { return false }
+        guard node.isControl, !placed.isInsideControl else { return placed.isCheckbox }
         return !placed.frame.saysSomething
     }
 
@@ -153,9 +153,38 @@ extension PlacedFrame {
     fileprivate var control: PlacedFrame? {
         sequence(first: self, next: \.parent).dropFirst().first(where: \.frame.node.isControl)
     }
+
+    /// The lengths of a side that a checkbox may have.
+    private static let checkboxSides: ClosedRange<Points> = 12...44
+
+    /// Whether it is the box that a row with a text shows as its switch: a small empty shape, as high as wide.
+    fileprivate var isCheckbox: Bool {
+        let size = frame.rect.size
+        guard isInsideControl, !frame.node.isControl, Self.checkboxSides.contains(size.width),
+            Self.checkboxSides.contains(size.height), abs((size.width - size.height).value) < 1,
+            frame.node.hasOutline, !frame.saysSomething, let control,
+            control.frame.node.interaction?.role == "toggle", !control.frame.hasStandardControl
+        else { return false }
+        // The checkmark of a box that is ticked shows more than the box.
+        return !(parent.map { $0.frame.rect == frame.rect && $0.frame.saysSomething } ?? false)
+    }
+}
+
+extension BoundNode {
+    /// Whether it draws a box: a shape, a background or a border.
+    fileprivate var hasOutline: Bool {
+        if case .shape = content { return true }
+        return !background.isEmpty || hasBorder
+    }
 }
 
 extension Frame {
+    /// Whether iOS draws a control in it.
+    fileprivate var hasStandardControl: Bool {
+        if case .control = node.content { return true }
+        return children.contains(where: \.hasStandardControl)
+    }
+
     /// Whether a text, a symbol or a picture in it shows that it is there, and what it is.
     fileprivate var saysSomething: Bool {
         switch node.content {

@@ -1,6 +1,7 @@
 import Layout
 import Platform
 import Project
+import Scene
 import Specs
 import Values
 

@@ -37,16 +37,3 @@ extension Frame {
 extension Bound<DynamicColor> {
     fileprivate var isOpaque: Bool { value.minimumAlpha >= opaque }
 }
-
-extension Frame {
-    /// Whether a placeholder replaces the whole frame, including its background.
-    ///
-    /// That is the case for a text or symbol with its own background, such as a chip or a round button.
-    var isRedactedAsAWhole: Bool {
-        guard node.isRedacted, !node.background.isEmpty else { return false }
-        switch node.content {
-        case .text, .symbol, .image, .shape: return true
-        default: return false
-        }
-    }
-}

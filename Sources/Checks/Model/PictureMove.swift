@@ -10,14 +10,21 @@ struct PictureMove {
     private var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
     private var (x, y) = (0.0, 0.0)
 
+    /// The smallest scale with which a state gives feedback. Pressed buttons of iOS shrink to about 0.95; a state that
+    /// shrinks a control further shows it at another size.
+    private static let feedback = 0.85
+
     /// The identity.
     static let none = PictureMove()
 
     private init() {}
 
     /// The transform of a frame's content, for a frame inside this transform.
-    func inside(_ frame: Frame) -> PictureMove {
-        let effects = frame.node.effects
+    ///
+    /// - Parameter ignoresFeedback: Whether a scale with which a state only answers a touch is left out.
+    func inside(_ frame: Frame, ignoringFeedback ignoresFeedback: Bool = false) -> PictureMove {
+        var effects = frame.node.effects
+        if ignoresFeedback, effects.isTransient, effects.scale >= Self.feedback { effects.scale = 1 }
         guard effects.movesPicture else { return self }
         let (cosine, sine) = Self.turn(effects.rotation)
         let (across, down) = (effects.scale, effects.scale * effects.squeeze)

@@ -17,9 +17,10 @@ extension Mockup {
     var targets: [Target] {
         controls.compactMap { placed -> Target? in
             guard placed.isShown, !placed.isDisabled,
-                let interaction = placed.frame.node.interaction, let area = hitArea(of: placed, interaction)
+                let interaction = placed.frame.node.interaction, let area = hitArea(of: placed, interaction),
+                let responding = respondingArea(of: placed, area)
             else { return nil }
-            return Target(placed: placed, interaction: interaction, area: area)
+            return Target(placed: placed, interaction: interaction, area: responding.rect)
         }
     }
 

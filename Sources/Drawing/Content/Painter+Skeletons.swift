@@ -5,8 +5,8 @@ import Values
 extension Painter {
     /// Draws a placeholder: its fill, and its part of the highlight that sweeps across the whole mock-up during
     /// loading.
-    func drawSkeleton(_ outline: Path, fill: DynamicColor? = nil, on surface: borrowing Surface) {
-        surface.fill(outline, color(fill ?? assets.fills.tertiary))
+    func drawSkeleton(_ outline: Path, fill: DynamicColor, isStill: Bool, on surface: borrowing Surface) {
+        surface.fill(outline, color(fill))
         if isStill { return }
         let line = GradientLine(angle: 105, across: bounds).moved(by: (highlight - 0.5) * Self.travel)
         surface.fillLinearGradient(outline, stops: highlightStops, from: line.start, to: line.end)

@@ -1,32 +1,10 @@
 import Canvas
-import Layout
 import Platform
 import Specs
 import Values
 
 extension Painter {
-    /// Draws a frame's background layers, back to front. A color or material that touches the edge of the safe area
-    /// extends beyond it.
-    func drawBackground(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        guard !frame.node.decoration.background.isEmpty else { return }
-        lazy var outline = self.outline(of: frame)
-        lazy var bleeding = bleedingOutline(of: frame)
-        for layer in frame.node.decoration.background {
-            if frame.node.isRedacted, drawRedacted(layer, of: frame, on: surface) { continue }
-            switch layer {
-            case .color(let fill): surface.fill(bleeding, color(fill))
-            case .gradient(let stops, let angle):
-                drawGradient(stops, angle: angle, outline, in: grid.snapped(frame.rect), on: surface)
-            case .material(let material): try drawMaterial(material.value, inside: bleeding, on: surface)
-            case .image(let image):
-                try draw(image, in: grid.snapped(frame.rect), clippedTo: outline, on: surface)
-            case .shape(let shape):
-                draw(shape, outline: self.outline(of: shape, in: frame.rect, frame.node.decoration), on: surface)
-            }
-        }
-    }
-
-    private func drawGradient(
+    func drawGradient(
         _ stops: [BoundGradientStop], angle: Double, _ outline: Path, in rect: Rect, on surface: borrowing Surface
     ) {
         let mirrored = direction == .rightToLeft ? -angle : angle

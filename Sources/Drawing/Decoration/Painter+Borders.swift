@@ -1,36 +1,34 @@
 import Canvas
-import Layout
+import Scene
 import Specs
 import Values
 
 extension Painter {
-    /// Draws a frame's border inside its edge. The line above or below a bar extends to the sides of the screen, like
-    /// the bar's background.
-    func drawBorder(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        guard let border = frame.node.decoration.border else { return }
-        let line = frame.node.isRedacted ? redacted(border.color) : color(border.color)
-        if border.edges == .all { return stroke(border, line, inside: outline(of: frame), on: surface) }
-        let reach = EdgeInsets(left: -frame.bleed.left, right: -frame.bleed.right)
-        let rect = grid.snapped(
-            border.edges.isDisjoint(with: [.leading, .trailing]) ? frame.rect.inset(by: reach) : frame.rect)
-        let width = min(length(of: border.width), rect.size.shorterSide)
-        try surface.clip(to: bleedingOutline(of: frame)) { surface throws(CanvasError) in
-            for edge in sides(of: border.edges, in: rect, width: width) {
-                surface.fill(.rect(edge), line)
-            }
+    /// The color of a border. Of redacted content it is a placeholder's if it is strong.
+    func color(_ line: SceneItem.Line) -> RGBA {
+        let own = color(line.color)
+        return line.isRedacted && !isNeutral(own) ? color(assets.fills.tertiary) : own
+    }
+
+    /// Draws lines at some edges of a rectangle.
+    func draw(
+        _ edges: BoundBorder.Edges, of box: Rect, width: BoundBorder.Width, _ line: RGBA, inside outline: Path,
+        on surface: borrowing Surface
+    ) throws(CanvasError) {
+        let rect = grid.snapped(box)
+        let width = min(length(of: width), rect.size.shorterSide)
+        surface.clip(to: outline) { surface in
+            for edge in sides(of: edges, in: rect, width: width) { surface.fill(.rect(edge), line) }
         }
     }
 
-    /// Strokes a border along the inside of an outline.
-    ///
-    /// - Parameter line: the color of the line; nil means the color of the border.
-    func stroke(_ border: BoundBorder, _ line: RGBA? = nil, inside outline: Path, on surface: borrowing Surface) {
-        let width = length(of: border.width)
+    /// Strokes a line along the inside of an outline.
+    func stroke(_ outline: Path, width: Points, _ line: RGBA, on surface: borrowing Surface) {
         guard width > 0 else { return }
         // The line has double width and is centered on the outline, and the clip removes its outer half. This keeps
         // the inner edge parallel to the outline at every corner.
         surface.clip(to: outline) { surface in
-            surface.stroke(outline, line ?? color(border.color), width: width * 2)
+            surface.stroke(outline, line, width: width * 2)
         }
     }
 

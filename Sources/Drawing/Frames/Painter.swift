@@ -1,9 +1,9 @@
 import Canvas
-import Layout
+import Scene
 import Specs
 import Values
 
-/// Draws the frames of one mock-up in one appearance. Extensions in `Content` draw the kinds of content.
+/// Draws the items of one scene in one appearance. Extensions in `Content` draw the kinds of content.
 struct Painter {
     let assets: DrawingAssets
     let appearance: Appearance
@@ -11,20 +11,14 @@ struct Painter {
     let grid: PixelSnapper
     /// The rectangle of the whole mock-up. The highlight of skeletons sweeps across it.
     let bounds: Rect
-    /// The region in which a scroll view that fills the space between bars shows content beyond its own edges.
-    let scrollRegion: ScrollRegion
+    /// The color of a screen's display behind its items.
+    var display: RGBA?
     /// Whether the status bar and the home indicator are white; nil means that the appearance decides.
     var hasWhiteSystemUI: Bool?
     /// The texts and symbols whose contrast is measured; nil in an ordinary drawing.
     var focus: InkFocus?
-    /// Whether only the nodes in ``focus`` are drawn.
-    var showsInkAlone = false
-    /// The paths of frames whose children cover their shadow, background and content inside the measured area.
-    var hiddenBackgrounds: Set<String> = []
     /// The color of images that have no file; nil draws a placeholder for them.
     var unknown: RGBA?
-    /// Whether skeletons are drawn without the highlight.
-    var isStill = false
     /// The progress of the highlight over skeletons, from 0 to 1. At 0.5 all of it is visible.
     var highlight = 0.5
     /// Records each color that is drawn, if set.
@@ -37,105 +31,58 @@ struct Painter {
         return color[appearance].clamped
     }
 
-    /// Draws a frame with its effects, which apply to the frame and its children as one picture.
-    func draw(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        if frame.node.isStill != isStill {
-            var painter = self
-            painter.isStill = frame.node.isStill
-            return try painter.draw(frame, on: surface)
-        }
-        // Most frames have no effects and need no layer.
-        guard frame.node.hasEffects else { return try drawPlain(frame, on: surface) }
-        try withEffects(of: frame, on: surface) { surface throws(CanvasError) in
-            try drawPlain(frame, on: surface)
-        }
+    func draw(_ items: [SceneItem], on surface: borrowing Surface) throws(CanvasError) {
+        for item in items { try draw(item, on: surface) }
     }
 
-    /// Draws a frame without its effects, back to front: shadows, backgrounds, content, children, border, overlay.
-    /// The frame's clip does not apply to its overlay.
-    private func drawPlain(_ frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        if frame.isRedactedAsAWhole { return drawSkeleton(outline(of: frame), on: surface) }
-        if frame.node.isBare, !frame.node.clips {
-            try drawChildren(of: frame, on: surface)
-        } else if showsInkAlone {
-            try withClip(of: frame, on: surface) { surface throws(CanvasError) in
-                if focus?.boxes[frame.node.path] != nil { try drawContent(of: frame, on: surface) }
-                try drawChildren(of: frame, on: surface)
-            }
-        } else if !hiddenBackgrounds.isEmpty, hiddenBackgrounds.contains(frame.node.path) {
-            try withClip(of: frame, on: surface) { surface throws(CanvasError) in
-                try drawChildren(of: frame, on: surface)
-                try drawBorder(of: frame, on: surface)
-            }
-        } else {
-            try drawWithShadows(frame, on: surface)
-        }
-        for layer in frame.overlay { try draw(layer, on: surface) }
-    }
-
-    /// Draws a frame without its shadows and overlay.
-    func drawBody(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        try withClip(of: frame, on: surface) { surface throws(CanvasError) in
-            try drawBackground(of: frame, on: surface)
-            try drawContent(of: frame, on: surface)
-            try drawChildren(of: frame, on: surface)
-            try drawBorder(of: frame, on: surface)
-        }
-    }
-
-    private func withClip(
-        of frame: Frame, on surface: borrowing Surface, _ body: (borrowing Surface) throws(CanvasError) -> Void
-    ) throws(CanvasError) {
-        guard frame.node.clips else { return try body(surface) }
-        try surface.clip(to: outline(of: frame), body)
-    }
-
-    private func drawChildren(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        if let disc = frame.redactedDisc { return try draw(disc, on: surface) }
-        guard case .scroll(let scroll) = frame.node.content else {
-            for child in frame.children { try draw(child, on: surface) }
-            return
-        }
-        let visible = grid.snapped(scrollRegion.visiblePart(of: frame.rect, axis: scroll.axis))
-        try surface.clip(to: .rect(visible)) { surface throws(CanvasError) in
-            for child in frame.children { try draw(child, on: surface) }
-        }
-    }
-
-    private func drawContent(of frame: Frame, on surface: borrowing Surface) throws(CanvasError) {
-        let isRedacted = frame.node.isRedacted
-        switch frame.node.content {
-        case .text(let text):
-            guard let lines = frame.text else { return }
-            if isRedacted { return drawRedacted(lines, on: surface) }
-            let isDone = try drawFocused(frame.node.path, color: color(text.color), on: surface) { tint in
+    private func draw(_ item: SceneItem, on surface: borrowing Surface) throws(CanvasError) {
+        switch item.kind {
+        case .fill(let outline, .color(let fill)): surface.fill(path(of: outline), color(fill))
+        case .fill(let outline, .gradient(let stops, let angle, let rect)):
+            drawGradient(stops, angle: angle, path(of: outline), in: grid.snapped(rect), on: surface)
+        case .fill(let outline, .material(let material)):
+            try drawMaterial(material, inside: path(of: outline), on: surface)
+        case .stroke(let outline, let width, let line):
+            stroke(path(of: outline), width: length(of: width), color(line), on: surface)
+        case .edges(let edges, let rect, let width, let line, let outline):
+            try draw(edges, of: rect, width: width, color(line), inside: path(of: outline), on: surface)
+        case .text(let lines, let fill):
+            let tint = color(fill)
+            let isDone = try drawFocused(item.owner, color: tint, on: surface) { tint in
                 draw(lines, color: tint, on: surface)
             }
-            if !isDone { draw(lines, color: color(text.color), on: surface) }
-        case .symbol(let symbol):
-            if isRedacted { return drawRedacted(symbol, in: frame.content, on: surface) }
+            if !isDone { draw(lines, color: tint, on: surface) }
+        case .symbol(let symbol, let box):
             let tint = color(symbol.color)
-            let isDone = try drawFocused(frame.node.path, color: tint, on: surface) { tint throws(CanvasError) in
-                try draw(symbol, tint: tint, in: frame.content, on: surface)
+            let isDone = try drawFocused(item.owner, color: tint, on: surface) { tint throws(CanvasError) in
+                try draw(symbol, tint: tint, in: box, on: surface)
             }
-            if !isDone { try draw(symbol, tint: tint, in: frame.content, on: surface) }
-        case .image(let image):
-            let outline = contentOutline(of: frame)
-            if isRedacted {
-                drawSkeleton(outline, on: surface)
-            } else {
-                try draw(image, in: grid.snapped(frame.content), clippedTo: outline, on: surface)
+            if !isDone { try draw(symbol, tint: tint, in: box, on: surface) }
+        case .image(let image, let box, let outline):
+            try draw(image, in: grid.snapped(box), clippedTo: path(of: outline), on: surface)
+        case .shadow(let outline, let shadow, let opacity):
+            try draw(shadow, of: path(of: outline), isBelowOpaque: holds(opacity), on: surface)
+        case .placeholder(let placeholder): try draw(placeholder, on: surface)
+        case .display(let isBlack):
+            surface.fill(.rect(grid.snapped(bounds)), isBlack ? .black : display ?? .black)
+        case .group(let group, let items): try draw(group, items, on: surface)
+        }
+    }
+
+    private func draw(
+        _ group: SceneItem.Group, _ items: [SceneItem], on surface: borrowing Surface
+    ) throws(CanvasError) {
+        switch group {
+        case .effects(let effects, let box, let extent, let showsBackdrop):
+            try withEffects(effects, box: box, extent: extent, showsBackdrop: showsBackdrop, on: surface) {
+                surface throws(CanvasError) in try draw(items, on: surface)
             }
-        case .shape(let shape):
-            if isRedacted {
-                drawRedacted(shape, of: frame, on: surface)
-            } else {
-                draw(shape, outline: contentOutline(of: frame), on: surface)
-            }
-        case .divider(let color): drawDivider(color, in: frame.content, on: surface)
-        case .skeleton: drawSkeleton(contentOutline(of: frame), on: surface)
-        // Containers draw nothing themselves. The parts of a control are its children.
-        case .stack, .zstack, .flow, .grid, .scroll, .fits, .spacer, .control, .use: break
+        case .clip(let outline):
+            try surface.clip(to: path(of: outline)) { surface throws(CanvasError) in try draw(items, on: surface) }
+        case .shadows(let shadows, let extent):
+            let shadows = shadows.map { shadow($0) }.filter { $0.color.alpha > 0 }
+            try drawInkShadows(shadows[...], of: items, in: extent, on: surface)
+        case .receding(let step): try drawReceding(items, step, on: surface)
         }
     }
 }

@@ -6,13 +6,15 @@ import Values
 /// Leaves out what is painted below the last opaque thing that hides all of a small window, as a photo hides the cards
 /// of a deck below it. The window shows the same.
 struct FrameCovering {
-    private let painter: Painter
+    private let grid: PixelSnapper
+    private let scrollRegion: ScrollRegion
     private let area: Rect
     /// The paths of frames whose own ground is hidden by what they hold.
     private(set) var hiddenBackgrounds: Set<String> = []
 
-    init(_ painter: Painter, of area: Rect) {
-        self.painter = painter
+    init(of area: Rect, in mockup: LaidOut, scale: Double) {
+        grid = PixelSnapper(scale: scale)
+        scrollRegion = ScrollRegion(of: mockup)
         self.area = area
     }
 
@@ -49,12 +51,12 @@ struct FrameCovering {
     /// whole.
     private func isDrawnDirectly(_ frame: Frame) -> Bool {
         let effects = frame.node.effects
-        return effects.opacity >= 1 && effects.saturation == 1 && painter.holdsInPlace(frame)
+        return effects.opacity >= 1 && effects.saturation == 1 && frame.holdsInPlace
     }
 
     private func showsChildrenInWindow(_ frame: Frame) -> Bool {
         guard case .scroll(let scroll) = frame.node.content else { return true }
-        let visible = painter.grid.snapped(painter.scrollRegion.visiblePart(of: frame.rect, axis: scroll.axis))
+        let visible = grid.snapped(scrollRegion.visiblePart(of: frame.rect, axis: scroll.axis))
         return visible.contains(area)
     }
 
@@ -76,7 +78,7 @@ struct FrameCovering {
 
     /// Whether a box with a node's corners holds the whole window.
     private func fills(_ box: Rect, _ decoration: BoundDecoration) -> Bool {
-        let box = painter.grid.snapped(box)
+        let box = grid.snapped(box)
         guard decoration.tail == nil, box.contains(area) else { return false }
         guard let corners = decoration.corners, !corners.isZero else { return true }
         let radius = corners.all.map { $0.length(in: box.size) }.max() ?? 0

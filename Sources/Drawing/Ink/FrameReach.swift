@@ -1,4 +1,5 @@
 import Layout
+import Scene
 import Specs
 import Values
 
@@ -18,27 +19,27 @@ package struct FrameReach {
     /// A box around all texts and symbols, those that are not looked at too; nil where there are none.
     private(set) var inked: Rect?
 
-    init(_ painter: Painter, of roots: [Frame]) {
+    init(of roots: [Frame]) {
         self.roots = roots
-        for root in roots { add(root, painter) }
+        for root in roots { add(root) }
     }
 
     @discardableResult
-    private mutating func add(_ frame: Frame, _ painter: Painter) -> Rect {
+    private mutating func add(_ frame: Frame) -> Rect {
         let number = entries.count
-        let holdsInPlace = painter.holdsInPlace(frame)
+        let holdsInPlace = frame.holdsInPlace
         var extent =
             holdsInPlace
             ? frame.ownExtent
-            : painter.transformedExtent(of: frame).inset(by: frame.node.effects.blur * -3)
+            : frame.transformedExtent.inset(by: frame.node.effects.blur * -3)
         entries.append(Entry(extent: extent, holdsInPlace: holdsInPlace))
         if !frame.isDistant, !holdsInPlace || frame.node.isInk {
             let box = holdsInPlace ? frame.rect.union(frame.content) : extent
             inked = inked.map { $0.union(box) } ?? box
         }
         if holdsInPlace {
-            for inner in frame.children { extent = extent.union(add(inner, painter)) }
-            for inner in frame.overlay { extent = extent.union(add(inner, painter)) }
+            for inner in frame.children { extent = extent.union(add(inner)) }
+            for inner in frame.overlay { extent = extent.union(add(inner)) }
         }
         entries[number].extent = extent
         entries[number].end = entries.count
@@ -49,6 +50,14 @@ package struct FrameReach {
     func frames(in area: Rect) -> [Frame] {
         var next = 0
         return kept(roots, in: area, from: &next)
+    }
+
+    /// The frames that show something in a part of the mock-up and are not hidden there, and the paths of the frames
+    /// of which nothing of their own shows. What remains is drawn as before.
+    func pruned(to area: Rect, in mockup: LaidOut, scale: Double) -> (frames: [Frame], hiddenBackgrounds: Set<String>) {
+        var covering = FrameCovering(of: area, in: mockup, scale: scale)
+        let kept = covering.uncovered(frames(in: area))
+        return (kept, covering.hiddenBackgrounds)
     }
 
     /// Frames of which all is kept stay the same ones, so that they are known again.
@@ -75,6 +84,20 @@ package struct FrameReach {
 }
 
 extension [Frame] {
+    /// A node's frame with those that hold it, and nothing else; empty where there is none.
+    func leading(to path: String) -> [Frame] {
+        for frame in self where path.hasPrefix(frame.node.path) {
+            if frame.node.path == path {
+                let isAlone = frame.children.isEmpty && frame.overlay.isEmpty
+                return [isAlone ? frame : frame.holding([], overlay: [])]
+            }
+            let children = frame.children.leading(to: path)
+            let overlay = children.isEmpty ? frame.overlay.leading(to: path) : []
+            if !children.isEmpty || !overlay.isEmpty { return [frame.holding(children, overlay: overlay)] }
+        }
+        return []
+    }
+
     fileprivate func areSame(as others: [Frame]) -> Bool {
         elementsEqual(others) { $0.isSame(as: $1) }
     }
@@ -83,5 +106,14 @@ extension [Frame] {
 extension BoundNode {
     fileprivate var isInk: Bool {
         if case .symbol = content { true } else { isText }
+    }
+}
+
+extension Frame {
+    /// Whether what it holds is drawn where its frames say. An effect on the whole turns or blurs it, and the shadow of
+    /// its ink falls elsewhere.
+    var holdsInPlace: Bool {
+        !node.effects.movesPicture && node.effects.blur == 0
+            && (node.decoration.shadows.isEmpty || castingOutline != nil)
     }
 }

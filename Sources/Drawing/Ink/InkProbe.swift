@@ -1,6 +1,7 @@
 package import Canvas
 package import Layout
 import Project
+import Scene
 import Specs
 package import Values
 
@@ -34,7 +35,7 @@ package struct InkProbe {
 
     /// How far all that a mock-up shows reaches: for all inks that are looked at in it.
     package func reach(of mockup: LaidOut) -> FrameReach {
-        FrameReach(painter.painter(for: mockup, appearance: .light, scale: Self.scale), of: mockup.roots)
+        FrameReach(of: mockup.roots)
     }
 
     /// Where a node's ink shows. That depends on no appearance.
@@ -61,7 +62,7 @@ package struct InkProbe {
         let ink = inked.intersection(bounds(of: mockup, with: inked))?.widened(to: 1)
         var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale, isBlurred: isBlurred)
         guard ink != nil else { return empty }
-        let alone = Painter.leading(mockup.roots, to: path)
+        let alone = mockup.roots.leading(to: path)
         if alone.isEmpty || (!isUppermost && reach > 0) { return try filled(empty, in: mockup, frames) }
         // Around the ink of a symbol its box may be large and empty; how far a blur reaches is told from the box.
         let own = try filled(empty, alone: alone, isTrimmed: reach == 0, in: mockup)
@@ -93,8 +94,7 @@ package struct InkProbe {
     ) throws(CanvasError) -> InkMask {
         var mask = mask
         mask.countsVeiled = alone != nil
-        let pen = painter.painter(for: mockup, appearance: .light, scale: mask.scale)
-        let (frames, hiddenBackgrounds) = pen.pruned(reach, to: mask.ink)
+        let (frames, hiddenBackgrounds) = reach.pruned(to: mask.ink, in: mockup, scale: mask.scale)
         return try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
             view.hiddenBackgrounds = hiddenBackgrounds
             // What is around it does not matter yet.
@@ -138,8 +138,7 @@ package struct InkProbe {
         let bounds = bounds(of: mockup, with: frames.inked.map(inked.union) ?? inked)
         let window = InkWindow(around: masks, reach: reach, scale: scale, in: bounds)
         guard var window else { return nil }
-        let pen = painter.painter(for: mockup, appearance: .light, scale: scale)
-        (window.frames, window.hiddenBackgrounds) = pen.pruned(frames, to: window.area)
+        (window.frames, window.hiddenBackgrounds) = frames.pruned(to: window.area, in: mockup, scale: scale)
         return memory.shared(window, InkMemory.Setting(mockup))
     }
 
@@ -203,11 +202,14 @@ package struct InkProbe {
             painter.focus = InkFocus(boxes: boxes, treatment: treatment)
             painter.unknown = unknown
             painter.colors = colors
-            painter.showsInkAlone = showsInkAlone
-            painter.hiddenBackgrounds = hiddenBackgrounds
-            let inner = painter
+            var subset = SceneBuilder.Subset()
+            subset.omitsCarets = true
+            subset.hiddenBackgrounds = hiddenBackgrounds
+            if showsInkAlone { subset.ink = Set(boxes.keys) }
+            let builder = SceneBuilder(scrollRegion: ScrollRegion(of: mockup), subset: subset)
+            let (inner, items) = (painter, builder.items(of: frames))
             try surface.transformed(.translate(x: -area.minX, y: -area.minY)) { surface throws(CanvasError) in
-                for root in frames { try inner.draw(root, on: surface) }
+                try inner.draw(items, on: surface)
             }
             try surface.checkDrawing()
             let words = surface.words(

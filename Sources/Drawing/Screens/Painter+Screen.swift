@@ -2,11 +2,12 @@ import Canvas
 import Layout
 import Platform
 import Project
+import Scene
 import Specs
 import Values
 
 extension Painter {
-    /// Draws a screen on a surface that is filled with its background: the frames, the status bar, the home indicator
+    /// Draws a screen on a surface that is filled with its background: the scene, the status bar, the home indicator
     /// and the cutout.
     ///
     /// The rounded corners are erased last, so that materials also blur what the display has there. On a page the
@@ -15,13 +16,14 @@ extension Painter {
     /// - Parameter background: the color that fills the surface.
     func drawScreen(_ mockup: LaidOut, over background: RGBA, on surface: borrowing Surface) throws(CanvasError) {
         let metrics = mockup.tree.metrics
-        try drawRoots(of: mockup, over: background, on: surface)
+        let scene = Scene(of: mockup)
+        try drawItems(of: scene, over: background, on: surface)
         let painter = withSystemUI(over: background)
         if surface.isPage {
             // A page has no pixels to read, so the screen is also drawn as a picture behind the system UI.
             let picture = try Surface(size: mockup.size, scale: 1)
             picture.fill(background)
-            try drawRoots(of: mockup, over: background, on: picture)
+            try drawItems(of: scene, over: background, on: picture)
             painter.drawSystemUI(of: metrics, over: picture, on: surface)
         } else {
             painter.drawSystemUI(of: metrics, over: surface, on: surface)
@@ -31,28 +33,25 @@ extension Painter {
         try eraseCorners(of: grid.snapped(bounds), radius: metrics.device.cornerRadius, on: surface)
     }
 
-    /// Draws the frames of a screen. The screen behind a large sheet is scaled down, on black.
-    private func drawRoots(
-        of mockup: LaidOut, over background: RGBA, on surface: borrowing Surface
+    /// Draws the scene of a screen.
+    private func drawItems(of scene: Scene, over background: RGBA, on surface: borrowing Surface) throws(CanvasError) {
+        var painter = self
+        painter.display = background
+        try painter.draw(scene.items, on: surface)
+    }
+
+    /// Draws the screen behind a large sheet, scaled down.
+    func drawReceding(
+        _ items: [SceneItem], _ step: BoundPresentation.ScaledBackdrop, on surface: borrowing Surface
     ) throws(CanvasError) {
-        var roots = mockup.roots[...]
-        if let receding = mockup.receding {
-            let (step, display) = (receding.scaledBackdrop, grid.snapped(bounds))
-            let behind = roots.prefix(receding.roots)
-            roots = roots.dropFirst(receding.roots)
-            surface.fill(.rect(display), .black)
-            try surface.transformed(
-                .translate(x: 0, y: step.top),
-                .scale(x: step.scale, y: step.scale, about: Point(x: display.midX, y: display.minY))
-            ) { surface throws(CanvasError) in
-                let edge = Self.edge(of: display, radius: step.radius / step.scale)
-                try surface.clip(to: edge) { surface throws(CanvasError) in
-                    surface.fill(.rect(display), background)
-                    for root in behind { try draw(root, on: surface) }
-                }
-            }
+        let display = grid.snapped(bounds)
+        try surface.transformed(
+            .translate(x: 0, y: step.top),
+            .scale(x: step.scale, y: step.scale, about: Point(x: display.midX, y: display.minY))
+        ) { surface throws(CanvasError) in
+            let edge = Self.edge(of: display, radius: step.radius / step.scale)
+            try surface.clip(to: edge) { surface throws(CanvasError) in try draw(items, on: surface) }
         }
-        for root in roots { try draw(root, on: surface) }
     }
 
     /// Returns the painter for the status bar and the home indicator of a screen.

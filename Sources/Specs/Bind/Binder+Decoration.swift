@@ -201,6 +201,7 @@ extension Binder {
 
     mutating func effects(_ attributes: Attributes, in scope: Scope) -> BoundEffects {
         var effects = BoundEffects()
+        effects.isTransient = isTransient(attributes, in: scope)
         guard attributes.has(anyOf: .effects) else { return effects }
         if let offset = attributes[.offset].flatMap({ evaluate($0, in: scope) }), !offset.isNull {
             if offset.mapping == nil { report(.mismatchedType("{ x: …, y: … }", found: offset, of: "offset")) }
@@ -225,6 +226,14 @@ extension Binder {
             effects.opacity = clamped(number, 0...1, "opacity", at: node.range)
         }
         return effects
+    }
+
+    /// Whether a state other than the first sets the place or the size of a node's picture, itself or by a property.
+    private func isTransient(_ attributes: Attributes, in scope: Scope) -> Bool {
+        guard let first = library[scope.component]?.defaultState, !scope.states.contains(first) else { return false }
+        return [Modifier.offset, .scale, .rotation, .margin].contains { modifier in
+            attributes.isSetByState(modifier) || attributes[modifier]?.namesProperty == true
+        }
     }
 
     /// Clamps a number to a range and reports a number outside it.

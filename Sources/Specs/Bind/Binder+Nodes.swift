@@ -217,6 +217,8 @@ struct Attributes {
         (overrides.isEmpty ? nil : overrides[modifier]?.node) ?? element.modifiers[modifier]?.node
     }
 
+    func isSetByState(_ modifier: Modifier) -> Bool { !overrides.isEmpty && overrides[modifier] != nil }
+
     func has(anyOf modifiers: ModifierSet) -> Bool {
         element.modifiers.has(anyOf: modifiers) || overrides.has(anyOf: modifiers)
     }

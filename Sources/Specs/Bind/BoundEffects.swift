@@ -4,6 +4,8 @@ package import Values
 package struct BoundEffects: Sendable, Equatable {
     package var offset = Point.zero
     package var scale = 1.0
+    /// Whether only a state other than the first offsets, scales or turns the node, so that it moves there for a while.
+    package var isTransient = false
     /// The vertical scale of the picture; rows of a wheel are compressed.
     package var squeeze = 1.0
     /// In degrees, clockwise.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Layout
 import Pipeline
 import Reports
+import Scene
 import Source
 import Specs
 import Values
@@ -21,12 +22,14 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "Proposed width in points. (default: the preview's or the screen's)") var width: Double?
     @Option(help: "Proposed height in points. (default: the screen's)") var height: Double?
     @Option(help: "Output format.") var format: Format = .tree
+    @Flag(help: "Print what is drawn, in paint order, instead of the frames.") var scene = false
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
         for value in [width, height].compactMap({ $0 }) where !(0...100_000).contains(value) {
             throw ValidationError("--width and --height must be between 0 and 100000 points")
         }
+        if scene, format == .json { throw ValidationError("--scene has no JSON form; leave --format out") }
         if mockup.typeSize == "all" {
             throw ValidationError("layout shows one mock-up and takes one --type-size, not all")
         }
@@ -47,11 +50,19 @@ struct LayoutCommand: ParsableCommand {
             if case .screen = laidOut.tree.arrangement, width != nil || height != nil {
                 Console.warn("a screen has the size of its device; --width and --height are ignored")
             }
-            switch format {
-            case .tree: Console.write(LayoutText.tree(laidOut, style: display.style))
-            case .json: Console.write(LayoutJSON.document(laidOut, appearance: result.appearance).formatted)
+            if scene {
+                Console.write(SceneText.text(Scene(of: laidOut)))
+            } else {
+                write(laidOut, appearance: result.appearance)
             }
         }
         if !errors.isEmpty || result.laidOut == nil { throw ExitStatus.findings }
+    }
+
+    private func write(_ laidOut: LaidOut, appearance: Appearance) {
+        switch format {
+        case .tree: Console.write(LayoutText.tree(laidOut, style: display.style))
+        case .json: Console.write(LayoutJSON.document(laidOut, appearance: appearance).formatted)
+        }
     }
 }

@@ -28,9 +28,10 @@ package struct LowContrastGraphic: Rule {
             """,
         limits: """
             A symbol is not checked if the same control has text next to it, or if VoiceOver skips the symbol as \
-            decoration. Disabled controls are exempt. In standard controls only a tint chosen by the project is \
-            checked. If only one of two states has a gradient, material, image or shadow, the difference counts as \
-            visible. Outlines are computed from the colors around them, even over images.
+            decoration. In a row with `role: toggle` an empty square or circle counts as its checkbox; one that is \
+            drawn as a symbol does not. Disabled controls are exempt. In standard controls only a tint chosen by the \
+            project is checked. If only one of two states has a gradient, material, image or shadow, the difference \
+            counts as visible. Outlines are computed from the colors around them, even over images.
             """,
         references: "WCAG 2.2 SC 1.4.11 Non-text Contrast; disabled controls are exempt",
         settings: [.init("minimum", "minimum ratio of a symbol, an outline or an indicator", default: "3")],
@@ -58,6 +59,18 @@ package struct LowContrastGraphic: Rule {
                   action: rate
                   hitArea: 44
                 """, note: "VoiceOver skips the symbol, but it is all that the control shows"),
+            RuleExample(
+                """
+                component: Agree
+                preview: { backdrop: "#FFFFFF" }
+                body:
+                  hstack:
+                    - { shape: rectangle, width: 22, height: 22, stroke: { color: »"#E3E3E3"«, width: 1 } }
+                    - { text: I agree, color: "#000000" }
+                  action: agree
+                  role: toggle
+                  minHeight: 44
+                """, note: "the text does not show that there is a box to tick"),
             RuleExample(
                 """
                 component: Code
@@ -307,6 +320,9 @@ package struct LowContrastGraphic: Rule {
             if case .control(let control) = measured.frame.node.content {
                 if control.kind == .pageControl { return "the current page's dot in \(name)" }
                 if control.tintedPart != nil { return "the tint of \(name)" }
+            }
+            if let control = mockup.control(around: measured.placed) {
+                return "the outline of \(mockup.name(of: control.frame))"
             }
             return "the outline of \(name)"
         }

@@ -1,5 +1,6 @@
 import Layout
 import Platform
+import Scene
 import Specs
 import Values
 

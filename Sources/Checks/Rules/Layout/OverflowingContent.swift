@@ -18,7 +18,8 @@ package struct OverflowingContent: Rule {
             `fits:` with a layout for narrow widths. For a presented sheet, add a larger detent.
             """,
         limits: """
-            Overlays, nodes with an offset and nodes with negative margins may overflow. Content in a scroll view \
+            Overlays, nodes with an offset and nodes with negative margins may overflow, but not be cut off by a clip, \
+            unless only a state other than the first moves them. Content in a scroll view \
             never overflows along the scroll axis. A presented sheet is checked against its opening height only in \
             portrait, and only if nothing in it scrolls vertically or uses `fits:`. A word split over three or more \
             lines is reported only in scripts that separate words with spaces.
@@ -55,6 +56,28 @@ package struct OverflowingContent: Rule {
                       hidden: true
                 """,
                 note: "the content is wider than any width at which the component is shown"),
+            RuleExample(
+                """
+                component: Banner
+                body:
+                  hstack:
+                    - »text: Save this«
+                      offset: { x: 60 }
+                  clip: true
+                  width: 100
+                """,
+                note: "content that is moved is cut off by its clip"),
+            RuleExample(
+                """
+                component: Seal
+                body:
+                  vstack: [»text: Top left corner«, { spacer: }]
+                  width: 120
+                  height: 120
+                  radius: full
+                  clip: true
+                """,
+                note: "round corners cut off letters"),
             RuleExample(
                 """
                 component: Terms
@@ -145,7 +168,7 @@ package struct OverflowingContent: Rule {
                 note: "a decorative shape may be larger than the screen"),
         ])
 
-    private let tolerance: Points
+    let tolerance: Points
 
     package init(_ settings: inout RuleSettings) {
         tolerance = Points(settings.number("tolerance", default: 2))
@@ -160,7 +183,9 @@ package struct OverflowingContent: Rule {
         var nodes: [SourceRange: Set<String>] = [:]
         var order: [SourceRange] = []
         for placed in mockup.frames where isContent(placed) {
-            guard let ink = ink(of: placed), let overflow = overflow(of: ink, placed, in: mockup) else { continue }
+            guard let ink = ink(of: placed),
+                let overflow = overflow(of: ink, placed, in: mockup) ?? cut(of: placed, in: mockup)
+            else { continue }
             let found = finding(for: placed, ink, overflow, in: mockup)
             guard let range = found.diagnostic.range else { continue }
             if worst[range] == nil { order.append(range) }
@@ -183,6 +208,7 @@ package struct OverflowingContent: Rule {
     }
 
     private func ink(of placed: PlacedFrame) -> Rect? {
+        if placed.ink == nil, placed.frame.node.isControl, placed.frame.children.isEmpty { return placed.frame.rect }
         if placed.ink == nil, case .control = placed.frame.node.content { return placed.frame.rect }
         return placed.ink
     }
@@ -197,6 +223,8 @@ package struct OverflowingContent: Rule {
         /// The place in the file of the size that is too small.
         var range: SourceRange?
         let isClipped: Bool
+        /// Whether nothing of the content is inside the frame.
+        var isOutside = false
         /// The paths of the content and of the nodes around it inside the frame that is too small.
         var nodes: Set<String> = []
         var bounds: Bounds
@@ -207,6 +235,10 @@ package struct OverflowingContent: Rule {
             case own
             /// A frame around the content.
             case container
+            /// A frame around the content that clips it, and that it was moved out of.
+            case clip
+            /// The round corners of a frame that clips.
+            case corners
             /// The height at which a sheet opens.
             case sheet
             /// The width of the screen or of the preview.
@@ -306,44 +338,5 @@ package struct OverflowingContent: Rule {
         return Overflow(
             excess: excess, isVertical: true, room: opening.value, range: opening.range, isClipped: false,
             bounds: .sheet)
-    }
-
-    // MARK: Findings
-
-    func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
-        let needed = overflow.room + overflow.excess
-        let measure = Finding.Measure(measured: needed.value, required: overflow.room.value, unit: .points)
-        var finding = finding(
-            Self.message(mockup.name(of: placed.frame), overflow), at: overflow.range ?? placed.frame.node.range,
-            in: mockup.place(of: placed.frame), help: Self.help(overflow),
-            occurrences: [mockup.occurrence(nil, measure)])
-        finding.area = ink
-        return finding
-    }
-
-    private static func message(_ name: String, _ overflow: Overflow) -> String {
-        let owner =
-            switch overflow.bounds {
-            case .own: "its"
-            case .container: "its container's"
-            case .sheet: "the sheet's"
-            case .screen: "the available"
-            }
-        let room = "\(owner) \(overflow.isVertical ? "height" : "width") of \(overflow.room) pt"
-        return overflow.isClipped
-            ? "\(name) is clipped: it overflows \(room) by \(overflow.excess) pt"
-            : "\(name) overflows \(room) by \(overflow.excess) pt"
-    }
-
-    private static func help(_ overflow: Overflow) -> String {
-        if overflow.bounds == .sheet { return "put the content in a scroll:, or write a larger detent in detents:" }
-        guard overflow.range != nil else {
-            return overflow.isVertical
-                ? "give it more room, or put the content in a scroll:"
-                : "let it wrap, or write fits: with a layout for narrow widths"
-        }
-        return overflow.isVertical
-            ? "write minHeight: instead of a fixed height to let the frame grow with its content"
-            : "write minWidth: instead of a fixed width, or let the content wrap"
     }
 }

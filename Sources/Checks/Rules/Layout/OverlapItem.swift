@@ -13,18 +13,24 @@ struct OverlapItem {
     private let seen: [Rect]
     let bounds: Rect
     let isText: Bool
+    /// Whether it is a symbol that is not a control, so that it only matters where it hides letters.
+    var isMark: Bool { !isText && !placed.frame.node.isControl }
 
     static func all(in mockup: Mockup) -> [OverlapItem] {
         mockup.frames.compactMap { placed -> OverlapItem? in
             let node = placed.frame.node
-            guard node.isText || node.isControl, placed.isShown, !node.isRedacted, placed.part != "keyboard",
+            guard node.isText || node.isControl || node.isSymbol, placed.isShown, !node.isRedacted,
+                placed.part != "keyboard",
                 node.effects.rotation == 0
             else { return nil }
             if node.isText, let text = placed.frame.text, placed.ink != nil {
                 return OverlapItem(placed, Ink.lines(of: text), isText: true)
             }
-            guard node.isControl else { return nil }
-            return OverlapItem(placed, [placed.frame.rect], isText: false)
+            if node.isControl { return OverlapItem(placed, [placed.frame.rect], isText: false) }
+            guard case .symbol(let symbol) = node.content, !placed.isPartOfControl, placed.hides(symbol.color),
+                let ink = placed.ink
+            else { return nil }
+            return OverlapItem(placed, [ink], isText: false)
         }
     }
 
@@ -72,6 +78,7 @@ extension Mockup {
     /// over a control in a lower layer is a caption.
     func isUnintended(_ first: OverlapItem, _ second: OverlapItem, at shared: Rect) -> Bool {
         let relation = relation(first.placed, second.placed)
+        if first.isMark || second.isMark, relation != .layered { return false }
         guard relation == .apart || !scrollsApart(first.placed, second.placed) else { return false }
         switch relation {
         case .parts: return false
@@ -113,7 +120,19 @@ extension Mockup {
     }
 }
 
+extension BoundNode {
+    fileprivate var isSymbol: Bool {
+        if case .symbol = content { true } else { false }
+    }
+}
+
 extension PlacedFrame {
+    /// Whether a color of it hides letters below it rather than tinting them.
+    fileprivate func hides(_ color: BoundColor) -> Bool {
+        let opacity: Double = sequence(first: self, next: \.parent).reduce(1.0) { $0 * $1.frame.node.effects.opacity }
+        return color.value.minimumAlpha * opacity >= 0.5
+    }
+
     /// The index of the innermost scroll view around it, and the clip inside that view at any scroll position.
     fileprivate var scrolling: (scroll: Int?, clip: Rect?) {
         guard isInsideScroll else { return (nil, clip) }

@@ -84,6 +84,15 @@ package struct OverlappingContent: Rule {
                 note: "the text below shows through a translucent panel"),
             RuleExample(
                 """
+                component: Meeting
+                body:
+                  zstack:
+                    - »text: See you at seven«
+                    - { symbol: heart.fill, size: 30, color: "#B00020", hidden: true }
+                """,
+                note: "the symbol hides letters"),
+            RuleExample(
+                """
                 screen: Menu
                 body:
                   scroll:

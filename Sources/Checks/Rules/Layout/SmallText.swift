@@ -80,12 +80,13 @@ package struct SmallText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         guard mockup.metrics.typeSize >= .large else { return [] }
         return mockup.texts.compactMap { placed in
-            guard let size = placed.frame.pointSize, size < minimum, placed.isShown,
+            let scale = mockup.move(of: placed).scale
+            guard let size = placed.frame.pointSize.map({ $0 * scale }), size < minimum, placed.isShown,
                 placed.hasOwnFont, !placed.frame.node.isRedacted,
                 case .text(let text) = placed.frame.node.content
             else { return nil }
             guard size < required(for: placed, text, in: mockup) - 0.005 else { return nil }
-            return finding(for: placed.frame, text, size: size, in: mockup)
+            return finding(for: placed.frame, text, size: size, scale: scale, in: mockup)
         }
     }
 
@@ -96,16 +97,19 @@ package struct SmallText: Rule {
 
     // MARK: Findings
 
-    private func finding(for frame: Frame, _ text: BoundText, size: Double, in mockup: Mockup) -> Finding {
+    private func finding(for frame: Frame, _ text: BoundText, size: Double, scale: Double, in mockup: Mockup) -> Finding
+    {
         // A font that is large enough but shrunk is not at fault, so the finding points at the text.
         let isShrunk = text.font.value.pointSize >= minimum
         let measure = Finding.Measure(measured: size, required: minimum, unit: .points)
         var finding = finding(
             Self.message(mockup.name(of: frame), size: size, minimum: minimum),
             at: isShrunk ? frame.node.range : text.font.range, in: mockup.place(of: frame),
-            help: isShrunk
-                ? "raise minimumScaleFactor:, or give the text more lines"
-                : "write a larger size, or use {ios.font.caption2}, the smallest text style (11 pt)",
+            help: scale < 1
+                ? "write a smaller font instead of scale:, or leave scale: out; it makes the text smaller than its font"
+                : isShrunk
+                    ? "raise minimumScaleFactor:, or give the text more lines"
+                    : "write a larger size, or use {ios.font.caption2}, the smallest text style (11 pt)",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding

@@ -88,6 +88,18 @@ package struct OverlappingTapTargets: Rule {
                 presents: [{ use: Player, anchor: bottom }]
                 """,
                 note: "a transparent control receives the taps too"),
+            RuleExample(
+                """
+                component: Invitation
+                body:
+                  hstack:
+                    - { text: Accept, width: 150, height: 60, action: accept }
+                    - { text: Decline, width: 150, height: 60, action: decline }
+                  spacing: 0
+                  action: »open«
+                  label: Invitation
+                """,
+                note: "the buttons of a row leave nothing of it to tap"),
         ],
         passing: [
             RuleExample(
@@ -170,7 +182,9 @@ package struct OverlappingTapTargets: Rule {
         ])
 
     private let tolerance: Points
-    private let minimum: Points
+    let minimum: Points
+    /// Controls with more controls inside are not checked for the space beside them.
+    private static let partLimit = 64
 
     package init(_ settings: inout RuleSettings) {
         tolerance = Points(settings.number("tolerance", default: 0.5))
@@ -199,7 +213,27 @@ package struct OverlappingTapTargets: Rule {
             if !placed.isInControl { return placed.frame.isOpaque }
             return presented.contains(placed.part) && (placed.frame.isOpaque || placed.frame.node.isControl)
         }
-        return findings + covered(targets, by: covers, in: mockup)
+        return findings + covered(targets, by: covers, in: mockup) + filled(targets, in: mockup)
+    }
+
+    /// Reports controls of which the controls inside them leave too little.
+    private func filled(_ targets: [Target], in mockup: Mockup) -> [Finding] {
+        let places = Dictionary(
+            targets.enumerated().map { ($1.placed.index, $0) }, uniquingKeysWith: { first, _ in first })
+        var inner: [Int: [Target]] = [:]
+        for target in targets where target.placed.isInsideControl {
+            for index in target.placed.outer {
+                if let outer = places[index] { inner[outer, default: []].append(target) }
+            }
+        }
+        return inner.sorted { $0.key < $1.key }.compactMap { index, parts in
+            let outer = targets[index]
+            guard outer.interaction.action != nil, parts.count <= Self.partLimit,
+                !parts.allSatisfy({ $0.interaction.action == nil || haveSameAction($0, outer) }),
+                !outer.area.hasRoom(for: Size(width: minimum, height: minimum), besides: parts.map(\.area))
+            else { return nil }
+            return finding(filled: outer, in: mockup)
+        }
     }
 
     private func finding(between first: Target, _ second: Target, in mockup: Mockup) -> Finding? {
@@ -250,62 +284,6 @@ package struct OverlappingTapTargets: Rule {
         }
         return findings
     }
-
-    // MARK: Findings
-
-    private func finding(between first: Target, _ second: Target, shared: Rect, in mockup: Mockup) -> Finding {
-        let measure = Finding.Measure(measured: shared.size.shorterSide.value, required: 0, unit: .points)
-        var finding = finding(
-            Self.message(mockup.name(of: first.placed.frame), mockup.name(of: second.placed.frame), shared),
-            at: second.interaction.range, in: mockup.place(of: second.placed.frame),
-            annotation: "\(shared.width) × \(shared.height) pt overlap",
-            notes: first.interaction.range == second.interaction.range
-                ? [] : [.init("the other control is here", at: first.interaction.range)],
-            help: Self.help(first, second, shared), occurrences: [mockup.occurrence(nil, measure)])
-        finding.area = shared
-        // If only the hit areas overlap, neither control hides the other.
-        if first.placed.frame.rect.intersection(second.placed.frame.rect) != nil {
-            finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]
-        }
-        return finding
-    }
-
-    private func finding(covered target: Target, by cover: PlacedFrame, _ rest: Size, in mockup: Mockup) -> Finding {
-        let measure = Finding.Measure(measured: rest.shorterSide.value, required: minimum.value, unit: .points)
-        var finding = finding(
-            Self.message(
-                covered: mockup.name(of: target.placed.frame), by: mockup.name(of: cover.frame), rest: rest),
-            at: target.interaction.range, in: mockup.place(of: target.placed.frame),
-            notes: [.init("the covering content is here", at: cover.frame.node.range)],
-            help: "move one of the two, or remove the control in this state",
-            occurrences: [mockup.occurrence(nil, measure)])
-        finding.area = target.area
-        finding.nodes = [target.placed.frame.node.path]
-        return finding
-    }
-
-    // MARK: Messages
-
-    private static func message(_ first: String, _ second: String, _ shared: Rect) -> String {
-        "the hit areas of \(first) and \(second) overlap by \(shared.width) × \(shared.height) pt"
-    }
-
-    private static func message(covered control: String, by cover: String, rest: Size) -> String {
-        rest.shorterSide > 0
-            ? "\(control) is covered by \(cover); only \(rest.width) × \(rest.height) pt of its hit area can be tapped"
-            : "\(control) is covered by \(cover); no part of its hit area can be tapped"
-    }
-
-    /// Names the distance along the axis with the smaller overlap, on which the two are neighbors.
-    private static func help(_ first: Target, _ second: Target, _ shared: Rect) -> String {
-        let distance = DecimalText.short(shared.size.shorterSide.value)
-        let isWide = shared.width < shared.height
-        let extent = isWide ? "width" : "height"
-        let isGrown = [first, second].contains { $0.area != $0.placed.frame.rect }
-        return isGrown
-            ? "move them \(distance) pt farther apart, or reduce the \(extent) of hitArea:"
-            : "move them \(distance) pt farther apart"
-    }
 }
 
 extension Mockup {
@@ -317,6 +295,20 @@ extension Mockup {
 }
 
 extension Rect {
+    /// Whether a box of a size, or of this rectangle's own size on an axis that is shorter, fits between others.
+    fileprivate func hasRoom(for size: Size, besides others: [Rect]) -> Bool {
+        let box = Size(width: min(size.width, width), height: min(size.height, height))
+        // A box that fits can be moved left and up until it touches the edge or another rectangle.
+        let (lefts, tops) = ([minX] + others.map(\.maxX), [minY] + others.map(\.maxY))
+        return lefts.contains { left in
+            tops.contains { top in
+                let place = Rect(origin: Point(x: left, y: top), size: box)
+                return left >= minX && top >= minY && place.maxX <= maxX + 0.01 && place.maxY <= maxY + 0.01
+                    && !others.contains { $0.inset(by: 0.01).intersection(place) != nil }
+            }
+        }
+    }
+
     /// The size of the largest part of this rectangle beside, above or below another.
     fileprivate func largestRemainder(without other: Rect) -> Size {
         guard let shared = intersection(other) else { return size }

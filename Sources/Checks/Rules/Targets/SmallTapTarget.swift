@@ -22,9 +22,10 @@ package struct SmallTapTarget: Rule {
             or the value comes from a property or a condition.
             """,
         limits: """
-            A static `scale:` does not change the size of a target. Standard controls without a `hitArea:` count as \
-            44 pt, although Apple ships some of them smaller. Covered controls and loading placeholders are not \
-            checked.
+            Scroll views and nodes with `clip: true` cut hit areas off, also with their round corners. A `scale:` \
+            counts; one of at least 0.85 that only a state sets is the answer to a touch and does not. Standard \
+            controls without a `hitArea:` count as 44 pt, although Apple ships some of them smaller. Covered \
+            controls and loading placeholders are not checked.
             """,
         references:
             "Human Interface Guidelines, Accessibility: default control size 44 × 44 pt; WCAG 2.2 SC 2.5.8, 2.5.5",
@@ -34,6 +35,7 @@ package struct SmallTapTarget: Rule {
                 "rowExceptionHeight", "minimum height of rows that fill the width, in place of `minimum`",
                 default: "none"),
         ],
+        impliedBy: ["overflowing-content"],
         failing: [
             RuleExample(
                 """
@@ -97,11 +99,19 @@ package struct SmallTapTarget: Rule {
             let frame = placed.frame
             // A control that is still loading cannot be tapped.
             guard !placed.isCovered, !frame.node.isRedacted,
-                let area = HitArea.rect(of: frame, direction: mockup.metrics.direction)
+                let written = HitArea.rect(of: frame, direction: mockup.metrics.direction),
+                let responding = mockup.respondingArea(of: placed, written)
             else { return nil }
+            let area = responding.rect
             guard area.width < minimum - tolerance || area.height < minimum - tolerance else { return nil }
             if let rowExceptionHeight, isRow(area, in: mockup), area.height >= rowExceptionHeight { return nil }
             guard let interaction = frame.node.interaction else { return nil }
+            // A larger hit area does not help a control whose neighborhood is cut off.
+            if let grown = mockup.respondingArea(of: placed, written.grown(to: minimum)), let cut = grown.cut,
+                grown.rect.size.shorterSide < minimum - tolerance
+            {
+                return finding(for: placed, interaction, area: area, cutBy: cut, in: mockup)
+            }
             return finding(for: placed, interaction, area: area, among: targets, in: mockup, of: design)
         }
     }
@@ -130,6 +140,21 @@ package struct SmallTapTarget: Rule {
             return (other.placed, shared.size)
         }
         .max { $0.shared.shorterSide < $1.shared.shorterSide }
+    }
+
+    private func finding(
+        for placed: PlacedFrame, _ interaction: BoundInteraction, area: Rect, cutBy cut: PlacedFrame, in mockup: Mockup
+    ) -> Finding {
+        let measure = Finding.Measure(
+            measured: area.size.shorterSide.value, required: minimum.value, unit: .points)
+        var finding = finding(
+            Self.message(control: mockup.name(of: placed.frame), area: area, minimum: minimum), at: interaction.range,
+            in: mockup.place(of: placed.frame), annotation: "\(area.width) × \(area.height) pt",
+            notes: [.init("this cuts the hit area off", at: cut.frame.node.range)],
+            help: Self.help(minimum: minimum, cutBy: cut.frame, area), occurrences: [mockup.occurrence(nil, measure)])
+        finding.nodes = mockup.withControl(around: placed)
+        finding.area = area
+        return finding
     }
 
     private func finding(
@@ -164,6 +189,14 @@ package struct SmallTapTarget: Rule {
 
     private static func help(minimum: Points) -> String {
         "write hitArea: \(minimum) on the control; its visible size does not change"
+    }
+
+    private static func help(minimum: Points, cutBy cut: Frame, _ area: Rect) -> String {
+        let keys = [(area.width, "minWidth"), (area.height, "minHeight")].filter { $0.0 < minimum }
+            .map { "\($0.1): \(minimum)" }.joined(separator: " and ")
+        let name = cut.node.isScroll ? "scroll view" : "node that clips it"
+        return "write \(keys) on the \(name), or move the control away from its edge; "
+            + "outside of it the control does not respond"
     }
 
     private static func help(minimum: Points, _ spacing: TapTargetSpacing?, _ neighbor: String, _ shared: Size)

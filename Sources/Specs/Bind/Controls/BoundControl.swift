@@ -102,6 +102,9 @@ package struct BoundControl: Sendable, Hashable {
         /// The padding on both sides of the clear button.
         package var clearButtonPadding: Points = 0
         package var alignment: HorizontalAlignment
+
+        /// The index of the caret among the parts; nil if the field is not focused.
+        package var caretIndex: Int? { caret == nil ? nil : hasBackground ? 2 : 1 }
     }
 
     package var kind: Kind

@@ -1,0 +1,52 @@
+import Layout
+import Source
+import Specs
+import Values
+
+/// The findings and their words.
+extension OverflowingContent {
+    func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
+        let needed = overflow.room + overflow.excess
+        let measure = Finding.Measure(measured: needed.value, required: overflow.room.value, unit: .points)
+        var finding = finding(
+            Self.message(mockup.name(of: placed.frame), overflow), at: overflow.range ?? placed.frame.node.range,
+            in: mockup.place(of: placed.frame), help: Self.help(overflow),
+            occurrences: [mockup.occurrence(nil, measure)])
+        finding.area = ink
+        return finding
+    }
+
+    private static func message(_ name: String, _ overflow: Overflow) -> String {
+        let owner =
+            switch overflow.bounds {
+            case .own: "its"
+            case .container, .clip, .corners: "its container's"
+            case .sheet: "the sheet's"
+            case .screen: "the available"
+            }
+        if overflow.bounds == .corners {
+            return "\(name) is clipped: the round corners of its container cut off \(overflow.excess) pt"
+        }
+        if overflow.isOutside { return "\(name) is outside its container, which clips it: it cannot be seen" }
+        let room = "\(owner) \(overflow.isVertical ? "height" : "width") of \(overflow.room) pt"
+        return overflow.isClipped
+            ? "\(name) is clipped: it overflows \(room) by \(overflow.excess) pt"
+            : "\(name) overflows \(room) by \(overflow.excess) pt"
+    }
+
+    private static func help(_ overflow: Overflow) -> String {
+        if overflow.bounds == .sheet { return "put the content in a scroll:, or write a larger detent in detents:" }
+        if overflow.bounds == .corners { return "write a larger padding: or a smaller radius: on the container" }
+        if overflow.bounds == .clip {
+            return "move or scale it less, or leave out clip: on the container; to hide it, write when:"
+        }
+        guard overflow.range != nil else {
+            return overflow.isVertical
+                ? "give it more room, or put the content in a scroll:"
+                : "let it wrap, or write fits: with a layout for narrow widths"
+        }
+        return overflow.isVertical
+            ? "write minHeight: instead of a fixed height to let the frame grow with its content"
+            : "write minWidth: instead of a fixed width, or let the content wrap"
+    }
+}
