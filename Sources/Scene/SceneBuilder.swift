@@ -2,8 +2,7 @@ package import Layout
 import Specs
 import Values
 
-/// Turns frames into items, back to front. A frame draws its shadows, backgrounds, content, children, border and
-/// overlay in this order; its clip does not apply to its overlay.
+/// Turns frames into items, in the order of ``PaintReader``.
 package struct SceneBuilder {
     /// A choice of frames and items, as needed to measure ink.
     package struct Subset: Sendable {
@@ -26,95 +25,101 @@ package struct SceneBuilder {
     }
 
     package func items(of frames: [Frame]) -> [SceneItem] {
+        var reader = Reader(builder: self)
+        for frame in frames { reader.walk(frame) }
+        return reader.items
+    }
+
+    /// Collects the items; a group is collected on its own until it ends.
+    private struct Reader: PaintReader {
+        let builder: SceneBuilder
         var items: [SceneItem] = []
-        for frame in frames { add(frame, to: &items) }
-        return items
-    }
+        /// The items around the open groups, outermost first.
+        private var outer: [[SceneItem]] = []
+        private var omitted: [String] = []
 
-    private func add(_ frame: Frame, to items: inout [SceneItem]) {
-        // Most frames have no effects and need no group.
-        guard frame.node.hasEffects else { return addPlain(frame, to: &items) }
-        var inner: [SceneItem] = []
-        addPlain(frame, to: &inner)
-        let effects = frame.node.effects
-        let group = SceneItem.Group.effects(
-            effects, box: frame.rect,
-            extent: effects.blur > 0 || effects.saturation != 1 ? frame.transformedExtent : .zero,
-            showsBackdrop: effects.opacity < 1 && subset.ink == nil && frame.showsMaterial)
-        items.append(SceneItem(.group(group, inner), of: frame.node.path))
-    }
-
-    private func addPlain(_ frame: Frame, to items: inout [SceneItem]) {
-        let node = frame.node
-        if frame.isRedactedAsAWhole {
-            items.append(placeholder(.outline(frame.outline), of: frame))
-            return
+        init(builder: SceneBuilder) {
+            self.builder = builder
         }
-        if node.isBare, !node.clips {
-            addChildren(of: frame, to: &items)
-        } else if let ink = subset.ink {
-            clipped(frame, to: &items) { items in
-                if ink.contains(node.path) { addContent(of: frame, to: &items) }
-                addChildren(of: frame, to: &items)
+
+        private mutating func open() {
+            outer.append(items)
+            items = []
+        }
+
+        private mutating func close(_ group: SceneItem.Group, of frame: Frame) {
+            let inner = items
+            items = outer.popLast() ?? []
+            items.append(SceneItem(.group(group, inner), of: frame.node.path))
+        }
+
+        mutating func enter(_ frame: Frame) -> Bool {
+            if !omitted.isEmpty, omitted.contains(frame.node.path) { return false }
+            if builder.subset.omitsCarets, let caret = frame.caretPath { omitted.append(caret) }
+            // Most frames have no effects and need no group.
+            if frame.node.hasEffects { open() }
+            return true
+        }
+
+        mutating func leave(_ frame: Frame) {
+            guard frame.node.hasEffects else { return }
+            let effects = frame.node.effects
+            let isFiltered = effects.blur > 0 || effects.saturation != 1
+            close(
+                .effects(
+                    effects, box: frame.rect, extent: isFiltered ? frame.transformedExtent : .zero,
+                    showsBackdrop: effects.opacity < 1 && builder.subset.ink == nil && frame.showsMaterial), of: frame)
+        }
+
+        mutating func enterBody(of frame: Frame) {
+            if castsByInk(frame) { open() }
+            if frame.node.clips { open() }
+        }
+
+        mutating func leaveBody(of frame: Frame) {
+            if frame.node.clips { close(.clip(frame.outline), of: frame) }
+            guard castsByInk(frame) else { return }
+            close(.shadows(frame.node.decoration.shadows, extent: frame.extent), of: frame)
+        }
+
+        /// Whether everything that the frame draws casts its shadows, because it has no outline to cast them.
+        private func castsByInk(_ frame: Frame) -> Bool {
+            frame.node.hasShadows && showsOwn(of: frame) && !frame.isFlat && frame.castingOutline == nil
+        }
+
+        /// Whether more than the children, the border and the overlay of a frame is drawn.
+        private func showsOwn(of frame: Frame) -> Bool {
+            let subset = builder.subset
+            return subset.ink == nil
+                && (subset.hiddenBackgrounds.isEmpty || !subset.hiddenBackgrounds.contains(frame.node.path))
+        }
+
+        mutating func paint(_ step: PaintStep, of frame: Frame) {
+            switch step {
+            case .placeholder: items.append(builder.placeholder(.outline(frame.outline), of: frame))
+            case .shadows where showsOwn(of: frame): addShadows(of: frame)
+            case .background where showsOwn(of: frame): builder.addBackground(of: frame, to: &items)
+            case .content where showsOwn(of: frame) || builder.subset.ink?.contains(frame.node.path) ?? false:
+                builder.addContent(of: frame, to: &items)
+            case .border where builder.subset.ink == nil: builder.addBorder(of: frame, to: &items)
+            case .shadows, .background, .content, .border: break
             }
-        } else if !subset.hiddenBackgrounds.isEmpty, subset.hiddenBackgrounds.contains(node.path) {
-            clipped(frame, to: &items) { items in
-                addChildren(of: frame, to: &items)
-                addBorder(of: frame, to: &items)
+        }
+
+        /// A shape, an image or a frame with a background casts the shadow of its outline.
+        private mutating func addShadows(of frame: Frame) {
+            guard frame.node.hasShadows, !frame.isFlat, let outline = frame.castingOutline else { return }
+            // The first shadow is on top, as in CSS.
+            for shadow in frame.node.decoration.shadows.reversed() {
+                items.append(SceneItem(.shadow(of: outline, shadow, opaqueIf: frame.opacity), of: frame.node.path))
             }
-        } else {
-            addWithShadows(frame, to: &items)
         }
-        for layer in frame.overlay { add(layer, to: &items) }
-    }
 
-    /// A shape, an image or a frame with a background casts the shadow of its outline. Any other frame casts the shadow
-    /// of everything that it draws, as in SwiftUI.
-    private func addWithShadows(_ frame: Frame, to items: inout [SceneItem]) {
-        let (node, shadows) = (frame.node, frame.node.decoration.shadows)
-        // A redacted shape is a flat placeholder. The card behind it keeps its shadow.
-        if case .shape = node.content, node.isRedacted { return addBody(of: frame, to: &items) }
-        guard !shadows.isEmpty else { return addBody(of: frame, to: &items) }
-        guard let outline = frame.castingOutline else {
-            var inner: [SceneItem] = []
-            addBody(of: frame, to: &inner)
-            items.append(SceneItem(.group(.shadows(shadows, extent: frame.extent), inner), of: node.path))
-            return
+        mutating func enterScroll(_ frame: Frame) { open() }
+        mutating func leaveScroll(_ frame: Frame) {
+            guard case .scroll(let scroll) = frame.node.content else { return }
+            close(.scroll(builder.scrollRegion.visiblePart(of: frame.rect, axis: scroll.axis)), of: frame)
         }
-        // The first shadow is on top, as in CSS.
-        for shadow in shadows.reversed() {
-            items.append(SceneItem(.shadow(of: outline, shadow, opaqueIf: frame.opacity), of: node.path))
-        }
-        addBody(of: frame, to: &items)
-    }
-
-    private func addBody(of frame: Frame, to items: inout [SceneItem]) {
-        clipped(frame, to: &items) { items in
-            addBackground(of: frame, to: &items)
-            addContent(of: frame, to: &items)
-            addChildren(of: frame, to: &items)
-            addBorder(of: frame, to: &items)
-        }
-    }
-
-    private func clipped(_ frame: Frame, to items: inout [SceneItem], _ add: (inout [SceneItem]) -> Void) {
-        guard frame.node.clips else { return add(&items) }
-        var inner: [SceneItem] = []
-        add(&inner)
-        items.append(SceneItem(.group(.clip(frame.outline), inner), of: frame.node.path))
-    }
-
-    private func addChildren(of frame: Frame, to items: inout [SceneItem]) {
-        if let disc = frame.redactedDisc { return add(disc, to: &items) }
-        guard case .scroll(let scroll) = frame.node.content else {
-            let omitted = subset.omitsCarets ? frame.caretPath : nil
-            for child in frame.children where omitted == nil || child.node.path != omitted { add(child, to: &items) }
-            return
-        }
-        var inner: [SceneItem] = []
-        for child in frame.children { add(child, to: &inner) }
-        let visible = scrollRegion.visiblePart(of: frame.rect, axis: scroll.axis)
-        items.append(SceneItem(.group(.clip(.rectangle(visible)), inner), of: frame.node.path))
     }
 
     /// The gray form that replaces something of a frame.
@@ -127,6 +132,11 @@ package struct SceneBuilder {
 }
 
 extension Frame {
+    /// Whether it is a redacted shape: a flat placeholder. The card behind it keeps its shadow.
+    fileprivate var isFlat: Bool {
+        if case .shape = node.content { node.isRedacted } else { false }
+    }
+
     /// The path of a field's caret, if it is shown.
     fileprivate var caretPath: String? {
         guard case .control(let control) = node.content, case .field(let field) = control.arrangement,

@@ -81,6 +81,8 @@ package struct SceneItem: Sendable, Equatable {
         ///   - showsBackdrop: whether a material in a translucent group shows what is behind the group.
         case effects(BoundEffects, box: Rect, extent: Rect, showsBackdrop: Bool)
         case clip(Outline)
+        /// The content of a scroll view, and the rectangle in which it is visible.
+        case scroll(Rect)
         /// The shadows of everything in the group, the first on top.
         case shadows([BoundShadow], extent: Rect)
         /// The screen behind a sheet, scaled down.

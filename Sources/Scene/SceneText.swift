@@ -70,6 +70,7 @@ package struct SceneText {
         case .effects(let effects, let box, _, let showsBackdrop):
             "group \(words(effects)) about \(words(box))\(showsBackdrop ? " showing its backdrop" : "")"
         case .clip(let outline): "clip \(words(outline))"
+        case .scroll(let visible): "scroll \(words(visible))"
         case .shadows(let shadows, _): "shadows \(shadows.map(words).joined(separator: ", "))"
         case .receding(let step):
             "receding top \(number(step.top)) scale \(number(step.scale)) radius \(number(step.radius))"

@@ -79,6 +79,10 @@ struct Painter {
             }
         case .clip(let outline):
             try surface.clip(to: path(of: outline)) { surface throws(CanvasError) in try draw(items, on: surface) }
+        case .scroll(let visible):
+            try surface.clip(to: .rect(grid.snapped(visible))) { surface throws(CanvasError) in
+                try draw(items, on: surface)
+            }
         case .shadows(let shadows, let extent):
             let shadows = shadows.map { shadow($0) }.filter { $0.color.alpha > 0 }
             try drawInkShadows(shadows[...], of: items, in: extent, on: surface)

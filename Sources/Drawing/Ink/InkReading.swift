@@ -26,7 +26,6 @@ struct InkReading {
     /// The colors of a mask's cells; where pixels are coarser than the mask's, those under their centers. Nil for cells
     /// of which nothing but the edge of what hides the ink is seen, unless all are.
     func pairs(under mask: InkMask) -> [InkProbe.Pair?] {
-        var knownRatios = Ratios(foreground: foreground)
         let (rect, scale) = (without.rect, without.scale)
         if scale < mask.scale {
             return mask.cells.map { cell in
@@ -36,7 +35,7 @@ struct InkReading {
         }
         let seat = MaskSeat(of: mask, in: without)
         let pairs = mask.cells.map { cell in
-            worst(of: seat.pixels(of: cell), &knownRatios).map(pair)
+            worst(of: seat.pixels(of: cell)).map(pair)
         }
         guard pairs.contains(where: { $0 != nil }) else {
             return mask.cells.map { pair(of: seat.pixels(of: $0)) }
@@ -46,36 +45,36 @@ struct InkReading {
 
     /// The pixels of a cell that look like the one of which a quarter are as bad or worse; nil where all are at the
     /// edge of what hides the ink.
-    private func worst(of pixels: [Int], _ ratios: inout Ratios) -> [Int]? {
-        let sides = pixels.map { side(of: $0, &ratios) }
+    private func worst(of pixels: [Int]) -> [Int]? {
+        let sides = pixels.map { side(of: $0) }
         guard let first = sides.first, sides.contains(where: { !looksAlike($0, first) }) else {
             return pixels.allSatisfy(isAtEdge) ? nil : sides
         }
         let ranked = zip(pixels, sides).filter { !isAtEdge($0.0) }
-            .map { (pixel: $0.1, ratio: ratio(at: $0.1, &ratios)) }.sorted { $0.ratio < $1.ratio }
+            .map { (pixel: $0.1, ratio: ratio(at: $0.1)) }.sorted { $0.ratio < $1.ratio }
         guard !ranked.isEmpty else { return nil }
         let decisive = ranked[(ranked.count - 1) / 4].pixel
         return sides.filter { looksAlike($0, decisive) }
     }
 
     /// The pixel whose color counts for a pixel: at an edge that mixes two colors, that of the side with more contrast.
-    private func side(of pixel: Int, _ ratios: inout Ratios) -> Int {
+    private func side(of pixel: Int) -> Int {
         guard let (one, other) = InkEdge.sides(of: pixel, width: width, height: height, looksAlike: looksAlike) else {
             return pixel
         }
         if looksAlike(pixel, one) { return one }
         if looksAlike(pixel, other) { return other }
-        return ratios.ratio(words(at: one)) >= ratios.ratio(words(at: other)) ? one : other
+        return contrast(of: words(at: one)) >= contrast(of: words(at: other)) ? one : other
     }
 
     /// The ratio at a pixel, unless what is beside it on one axis is better on both sides.
-    private func ratio(at pixel: Int, _ ratios: inout Ratios) -> Double {
+    private func ratio(at pixel: Int) -> Double {
         let (row, column) = (pixel / width, pixel % width)
         let seen = words(at: pixel)
-        let own = ratios.ratio(seen)
+        let own = contrast(of: seen)
         func ratio(besideAt pixel: Int?) -> Double {
             guard let pixel else { return own }
-            return ratios.ratio(words(at: pixel))
+            return contrast(of: words(at: pixel))
         }
         func median(_ before: Int?, _ after: Int?) -> Double {
             let (one, other) = (ratio(besideAt: before), ratio(besideAt: after))
@@ -127,19 +126,9 @@ struct InkReading {
         return InkProbe.Pair(foreground: foreground ?? solid?.mean(at: pixels) ?? background, background: background)
     }
 
-    /// The ratios of colors, each reckoned once: most pixels have one of a few.
-    private struct Ratios {
-        let foreground: RGBA?
-        private var known: [Words: Double] = [:]
-
-        init(foreground: RGBA?) { self.foreground = foreground }
-
-        mutating func ratio(_ words: Words) -> Double {
-            if let known = known[words] { return known }
-            let ratio = Contrast.ratio(foreground ?? words.solid.color, words.without.color)
-            known[words] = ratio
-            return ratio
-        }
+    /// The contrast of the ink at a pixel.
+    private func contrast(of words: Words) -> Double {
+        Contrast.ratio(foreground ?? words.solid.color, words.without.color)
     }
 }
 

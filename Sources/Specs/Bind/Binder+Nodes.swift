@@ -135,7 +135,7 @@ extension Binder {
             node.children = children(of: attributes, scope: scope, path: path, environment: environment)
         }
         node.overlay = bindOverlay(element.overlay, scope: scope, path: path, environment: environment)
-        return cachesResults ? knownNodes.shared(BoundNode(node)) : BoundNode(node)
+        return BoundNode(node)
     }
 
     /// Returns the values of a node without its children. A separate function, because nodes nest deeply and these

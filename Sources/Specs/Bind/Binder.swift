@@ -20,14 +20,12 @@ package struct Binder {
     /// The names of all components that were looked up, including unknown ones.
     package private(set) var usedComponents: Set<String> = []
     var valueCache = ValueCache()
-    private var scopeCache = ScopeCache()
     let metricsReads = MetricsReads()
     /// Whether results are cached; requires that a component's definition does not change between calls.
     private(set) var cachesResults = false
     /// The name of the component whose results are cached.
     private var subject: String?
     private var treeCache = TreeCache()
-    var knownNodes = KnownNodes()
     var knownElements = KnownElements()
     var sizedNodes = SizedNodes()
     /// By component, the ids of its nodes and the components visited to collect them.
@@ -67,7 +65,6 @@ package struct Binder {
         tooLarge = []
         usedTokens = []
         usedComponents = []
-        knownNodes = KnownNodes()
         // Each job on a component has another type size.
         guard subject != component.name else {
             treeCache.leaveTypeSize()
@@ -75,7 +72,6 @@ package struct Binder {
             return
         }
         subject = component.name
-        scopeCache = ScopeCache()
         treeCache = TreeCache()
         knownElements = KnownElements()
         sizedNodes = SizedNodes()
@@ -207,17 +203,8 @@ package struct Binder {
     /// Returns the scope of a component in a state, with the state's settings applied. In `a+b`, `a` is applied first,
     /// then `b`, then the settings declared for `a+b`.
     mutating func scope(for component: Component, state: String, metrics: ObservedMetrics) -> Scope {
-        let key = ScopeCache.Key(component: component.name, state: state)
-        if var cached = scopeCache.scopes[key] {
-            cached.metrics = metrics
-            cached.reads = ScopeReads()
-            return cached
-        }
         var scope = newScope(for: component, state: state, metrics: metrics)
-        if cachesResults {
-            scope.reads = ScopeReads()
-            scopeCache.scopes[key] = scope
-        }
+        if cachesResults { scope.reads = ScopeReads() }
         return scope
     }
 

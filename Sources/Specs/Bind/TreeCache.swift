@@ -1,16 +1,6 @@
 import Project
 import Values
 
-/// The scopes of components in their states, before properties are passed to them.
-struct ScopeCache {
-    struct Key: Hashable {
-        var component: String
-        var state: String
-    }
-
-    var scopes: [Key: Scope] = [:]
-}
-
 /// The bound trees of one component, by state. A tree is reused in another context if every metric that it depends on
 /// is the same.
 struct TreeCache {

@@ -76,12 +76,15 @@ struct StateIndicators {
     }
 
     /// The parts of a control in drawing order.
-    private struct Parts {
+    private struct Parts: PaintReader {
         var indicators: [Indicator] = []
         var rest: [Rest] = []
         private let frames: [PlacedFrame]
         private let origin: Point
         private var next: Int
+        /// The frames that are being painted, outermost first, and their combined opacities.
+        private var path: [PlacedFrame] = []
+        private var opacities: [Double] = []
         private(set) var size = Size(width: 0, height: 0)
 
         init(of control: PlacedFrame, in mockup: Mockup) {
@@ -89,7 +92,7 @@ struct StateIndicators {
             origin = control.frame.rect.origin
             next = control.index
             size = place(control.frame.rect).size
-            add(control.frame, opacity: 1)
+            walk(control.frame)
         }
 
         /// Rounds to thousandths of a point, because layout at other positions differs by rounding errors.
@@ -100,29 +103,45 @@ struct StateIndicators {
                 height: rounded(rect.height))
         }
 
-        private mutating func add(_ frame: Frame, opacity: Double) {
-            let node = frame.node
+        mutating func enter(_ frame: Frame) -> Bool {
+            let opacity = (opacities.last ?? 1) * frame.node.effects.opacity
             let placed = frames.indices.contains(next) ? frames[next] : nil
             next += 1
-            let opacity = opacity * node.effects.opacity
-            guard let placed, opacity > 0, !frame.isRedactedAsAWhole else {
+            guard let placed, opacity > 0 else {
                 next += frame.descendantCount
-                if frame.isRedactedAsAWhole { rest.append(.placeholder(place(frame.rect))) }
-                return
+                return false
             }
-            addEffects(of: frame)
-            addBackgrounds(of: placed, opacity)
-            addContent(of: placed, opacity)
-            for child in frame.children { add(child, opacity: opacity) }
-            if let border = node.decoration.border, border.edges != [] {
-                let backgrounds = node.decoration.background.compactMap(\.color)
-                let form = Form(
-                    kind: .border(border.width, border.edges), rect: place(frame.rect),
-                    corners: node.decoration.corners,
-                    color: border.color.value, opacity: opacity)
-                add(form, placed, border.color, opacity, on: backgrounds)
+            opacities.append(opacity)
+            path.append(placed)
+            if !frame.isRedactedAsAWhole { addEffects(of: frame) }
+            return true
+        }
+
+        mutating func leave(_ frame: Frame) {
+            opacities.removeLast()
+            path.removeLast()
+        }
+
+        mutating func leaveOut(_ frame: Frame) { next += 1 + frame.descendantCount }
+
+        mutating func paint(_ step: PaintStep, of frame: Frame) {
+            guard let placed = path.last, let opacity = opacities.last else { return }
+            switch step {
+            case .placeholder: rest.append(.placeholder(place(frame.rect)))
+            case .shadows: break
+            case .background: addBackgrounds(of: placed, opacity)
+            case .content: addContent(of: placed, opacity)
+            case .border: addBorder(of: placed, opacity)
             }
-            for child in frame.overlay { add(child, opacity: opacity) }
+        }
+
+        private mutating func addBorder(of placed: PlacedFrame, _ opacity: Double) {
+            let decoration = placed.frame.node.decoration
+            guard let border = decoration.border, border.edges != [] else { return }
+            let form = Form(
+                kind: .border(border.width, border.edges), rect: place(placed.frame.rect), corners: decoration.corners,
+                color: border.color.value, opacity: opacity)
+            add(form, placed, border.color, opacity, on: decoration.background.compactMap(\.color))
         }
 
         private mutating func addEffects(of frame: Frame) {

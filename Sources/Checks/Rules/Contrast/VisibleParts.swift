@@ -8,7 +8,7 @@ import Values
 ///
 /// Labels, traits and other words for VoiceOver are not parts, and neither are transparent, covered, clipped or tiny
 /// drawings.
-struct VisibleParts {
+struct VisibleParts: PaintReader {
     /// A color and the combined opacity of the nodes around it.
     struct Tint: Hashable {
         var color: DynamicColor
@@ -45,33 +45,25 @@ struct VisibleParts {
     private(set) var parts: [Part] = []
     /// The color behind the mock-up.
     let base: DynamicColor
+    private let frames: [PlacedFrame]
+    /// The index of the frame that is being read.
+    private var number = -1
+    private var surroundings: [(placed: PlacedFrame, around: Surroundings)] = []
 
     init(of mockup: Mockup) {
         base = mockup.laidOut.tree.backdrops.first?.value ?? DynamicColor(.white)
+        frames = mockup.frames
         if case .screen(let screen) = mockup.laidOut.tree.arrangement {
             let rect = Rect(origin: .zero, size: mockup.laidOut.size)
             let tint = Tint(color: screen.background.value, opacity: 1)
             parts.append(Part(kind: .fill(corners: [], hasTail: false), rect: rect, tints: [tint], moves: []))
         }
-        var surroundings: [Int: Surroundings] = [:]
-        for placed in mockup.frames {
-            var inner = placed.parent.flatMap { surroundings[$0.index] } ?? Surroundings()
-            inner.add(placed.frame.node)
-            let hasContent = !inner.isReplaced && inner.opacity >= Self.minimumAlpha
-            if placed.frame.isRedactedAsAWhole, hasContent {
-                add(.placeholder, placed, placed.frame.rect, [], inner)
-                inner.isReplaced = true
-            }
-            surroundings[placed.index] = inner
-            if hasContent, !inner.isReplaced { add(placed, inner) }
-        }
+        for root in mockup.laidOut.roots { walk(root) }
     }
 
     private struct Surroundings {
         var opacity = 1.0
         var moves: [BoundEffects] = []
-        /// Whether a placeholder is drawn instead.
-        var isReplaced = false
 
         mutating func add(_ node: BoundNode) {
             var effects = node.effects
@@ -81,14 +73,51 @@ struct VisibleParts {
         }
     }
 
-    // MARK: Collecting
+    // MARK: Reading
 
-    private mutating func add(_ placed: PlacedFrame, _ around: Surroundings) {
-        let (frame, node) = (placed.frame, placed.frame.node)
-        for shadow in node.decoration.shadows {
-            let kind = Kind.shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread)
-            add(kind, placed, frame.rect, [shadow.color], around)
+    mutating func enter(_ frame: Frame) -> Bool {
+        number += 1
+        var inner = surroundings.last?.around ?? Surroundings()
+        inner.add(frame.node)
+        guard inner.opacity >= Self.minimumAlpha, !frame.isDistant, let placed = placed(number) else {
+            number += frame.descendantCount
+            return false
         }
+        surroundings.append((placed, inner))
+        return true
+    }
+
+    mutating func leave(_ frame: Frame) { surroundings.removeLast() }
+
+    mutating func leaveOut(_ frame: Frame) { number += 1 + frame.descendantCount }
+
+    /// The frame with an index; the frames may lack those that are scrolled far out of view.
+    private func placed(_ number: Int) -> PlacedFrame? {
+        if frames.indices.contains(number), frames[number].index == number { return frames[number] }
+        return frames.first { $0.index == number }
+    }
+
+    mutating func paint(_ step: PaintStep, of frame: Frame) {
+        guard let (placed, around) = surroundings.last else { return }
+        let decoration = frame.node.decoration
+        switch step {
+        case .placeholder: add(.placeholder, placed, frame.rect, [], around)
+        case .shadows:
+            for shadow in decoration.shadows {
+                let kind = Kind.shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread)
+                add(kind, placed, frame.rect, [shadow.color], around)
+            }
+        case .background: addBackground(of: placed, around)
+        case .content: addContent(of: placed, around)
+        case .border:
+            guard let border = decoration.border, border.edges != [] else { return }
+            let corners = Self.corners(decoration.corners, in: frame.rect.size)
+            add(.line(border.width, border.edges, corners: corners), placed, frame.rect, [border.color], around)
+        }
+    }
+
+    private mutating func addBackground(of placed: PlacedFrame, _ around: Surroundings) {
+        let (frame, node) = (placed.frame, placed.frame.node)
         let corners = Self.corners(node.decoration.corners, in: frame.rect.size)
         for layer in node.background {
             switch layer {
@@ -102,10 +131,6 @@ struct VisibleParts {
             case .material(let material): add(.material(material.value), placed, frame.rect, [], around)
             case .image(let image): add(.image(image.source), placed, frame.rect, [], around)
             }
-        }
-        addContent(of: placed, around)
-        if let border = node.decoration.border, border.edges != [] {
-            add(.line(border.width, border.edges, corners: corners), placed, frame.rect, [border.color], around)
         }
     }
 

@@ -1,6 +1,7 @@
 import Layout
 import Platform
 import Project
+import Scene
 import Specs
 import Values
 
@@ -102,48 +103,63 @@ struct BoundaryContrast {
     }
 
     private static func candidates(of frame: Frame) -> [Candidate] {
-        var result: [Candidate] = []
+        var candidates = Candidates()
         if case .control(let control) = frame.node.content, let part = control.tintedPart {
             guard frame.children.indices.contains(part) else { return [] }
-            collect(frame.children[part], opacity: frame.node.effects.opacity, grounds: [], into: &result)
-            return result
+            candidates.opacity = frame.node.effects.opacity
+            candidates.walk(frame.children[part])
+        } else {
+            candidates.walk(frame)
         }
-        collect(frame, opacity: 1, grounds: [], into: &result)
-        return result
+        return candidates.all
     }
 
-    private static func collect(
-        _ frame: Frame, opacity: Double, grounds: [BoundColor], into result: inout [Candidate]
-    ) {
-        let node = frame.node
-        let opacity = opacity * node.effects.opacity
-        guard opacity > 0 else { return }
-        var grounds = grounds
-        for layer in node.decoration.background {
-            switch layer {
-            case .color(let color):
-                result.append(Candidate(color: color, opacity: opacity, grounds: grounds))
-                grounds.append(color)
-            case .shape(let shape): collect(shape, opacity, grounds, &result)
-            case .gradient, .material, .image: break
+    /// Collects the colors of fills and lines.
+    private struct Candidates: PaintReader {
+        var all: [Candidate] = []
+        var opacity = 1.0
+        /// The colors of the backgrounds around what is read.
+        private var grounds: [BoundColor] = []
+        private var outer: [(opacity: Double, grounds: [BoundColor])] = []
+
+        mutating func enter(_ frame: Frame) -> Bool {
+            guard opacity * frame.node.effects.opacity > 0 else { return false }
+            outer.append((opacity, grounds))
+            opacity *= frame.node.effects.opacity
+            return true
+        }
+
+        mutating func leave(_ frame: Frame) {
+            if let around = outer.popLast() { (opacity, grounds) = around }
+        }
+
+        mutating func paint(_ step: PaintStep, of frame: Frame) {
+            let decoration = frame.node.decoration
+            switch step {
+            case .placeholder, .shadows: break
+            case .background:
+                for layer in decoration.background {
+                    switch layer {
+                    case .color(let color):
+                        all.append(Candidate(color: color, opacity: opacity, grounds: grounds))
+                        grounds.append(color)
+                    case .shape(let shape): add(shape)
+                    case .gradient, .material, .image: break
+                    }
+                }
+            case .content: if case .shape(let shape) = frame.node.content { add(shape) }
+            case .border:
+                guard let border = decoration.border, border.edges != [] else { return }
+                all.append(Candidate(color: border.color, opacity: opacity, grounds: grounds, isBorder: true))
             }
         }
-        if case .shape(let shape) = node.content { collect(shape, opacity, grounds, &result) }
-        if let border = node.decoration.border, border.edges != [] {
-            result.append(Candidate(color: border.color, opacity: opacity, grounds: grounds, isBorder: true))
-        }
-        for child in frame.children + frame.overlay {
-            collect(child, opacity: opacity, grounds: grounds, into: &result)
-        }
-    }
 
-    private static func collect(
-        _ shape: BoundShape, _ opacity: Double, _ grounds: [BoundColor], _ result: inout [Candidate]
-    ) {
-        if let fill = shape.fill { result.append(Candidate(color: fill, opacity: opacity, grounds: grounds)) }
-        if let stroke = shape.stroke {
-            let below = grounds + [shape.fill].compactMap { $0 }
-            result.append(Candidate(color: stroke.color, opacity: opacity, grounds: below, isBorder: true))
+        private mutating func add(_ shape: BoundShape) {
+            if let fill = shape.fill { all.append(Candidate(color: fill, opacity: opacity, grounds: grounds)) }
+            if let stroke = shape.stroke {
+                let below = grounds + [shape.fill].compactMap { $0 }
+                all.append(Candidate(color: stroke.color, opacity: opacity, grounds: below, isBorder: true))
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ import Values
 /// the layers that reach to where it is looked at.
 ///
 /// Frames are told by their number in the order of drawing, as they stand in ``Mockup/frames``.
-struct LayerTree {
+struct LayerTree: PaintReader {
     /// What is asked of a mock-up: most nodes have nothing to be read on them.
     struct Question {
         /// Where the ink of texts, symbols and shapes is laid out.
@@ -70,7 +70,7 @@ struct LayerTree {
     }
 
     /// A fill as it was painted.
-    private struct Painted {
+    struct Painted {
         var fill: Layer.Fill
         /// The number of the frame that it was painted for.
         var owner: Int
@@ -100,7 +100,7 @@ struct LayerTree {
     /// What stands around a control, by its number: all that is painted before its own shadow and ground.
     private(set) var around: [Int: (layers: [Layer], seat: Seat)] = [:]
     /// Every fill of the mock-up, in the order of drawing.
-    private var painted: [Painted] = []
+    private(set) var painted: [Painted] = []
     private let question: Question
     private let materials: MaterialTable
     /// How far the materials that were painted so far blur what is behind them.
@@ -111,15 +111,19 @@ struct LayerTree {
     private let region: ScrollRegion
     /// The groups that are being painted, outermost first; the first one is the mock-up.
     private var open = [Group()]
-    /// How far what is being painted is blurred with all that holds it.
-    private var ownBlur: Points = 0
+    /// How far everything in each blurred frame is blurred, outermost first.
+    private var blurs: [Points] = []
     private var changes = 0
     private var root = 0
     private var scrolls: [ScrollReach] = []
     /// How many frames were visited.
     private var visited = 0
+    /// The numbers of the frames that are being painted, outermost first.
+    private var numbers: [Int] = []
+    /// Their places, and those inside their clips and scroll views.
+    private var seats: [Seat] = []
     /// The number of the frame that is being painted.
-    private var owner = 0
+    private var owner: Int { numbers.last ?? 0 }
 
     private struct Group {
         var layers: [Layer] = []
@@ -138,155 +142,113 @@ struct LayerTree {
         below.reserveCapacity(question.inks.count)
         for (index, frame) in laidOut.roots.enumerated() {
             root = index
-            visit(frame, at: Seat(move: .none))
+            walk(frame)
         }
     }
 
-    /// What is painted after a node, over a part of it.
-    ///
-    /// Where something opaque hides a part of it for now, all else that belongs to the same window – a shade around a
-    /// picture, the hairline of a bar – passes with it.
-    ///
-    /// - Parameter scrollsOut: whether what it can be scrolled out of passes.
-    func overlays(of subject: Below, in rects: [Rect], scrollsOut: Bool = true) -> [Overlay] {
-        let inner = rects.map { $0.inset(by: 0.5) }
-        var found: [Overlay] = []
-        var passing: Set<Int> = []
-        for index in painted.indices.dropFirst(subject.painted) where !painted[index].isClear {
-            let shown = painted[index].shown
-            guard inner.contains(where: { shown.intersection($0) != nil }) else { continue }
-            let later = painted[index]
-            let isScrolledOut = scrollsOut && isScrolledOut(of: later, subject, in: inner)
-            let isBeyond = later.root != subject.root || isScrolledOut
-            let isPassing = isScrolledOut || (isBeyond && later.opacity >= Overlay.hiding)
-            let effect = isPassing ? Overlay.Effect.passes : effect(of: later, on: subject)
-            if isPassing, later.opacity >= Overlay.hiding { passing.insert(later.root) }
-            let window = isBeyond ? later.root : nil
-            found.append(
-                Overlay(
-                    fill: later.fill, effect: effect, owner: later.owner,
-                    depth: later.isChanged ? nil : later.depth(beside: subject.groups), group: later.group,
-                    window: window))
-        }
-        guard !passing.isEmpty else { return found }
-        for index in found.indices {
-            if let window = found[index].window, passing.contains(window) { found[index].effect = .passes }
-        }
-        return found
-    }
-
-    /// A fill by its number, with the number of the frame that it was painted for.
-    func fill(_ number: Int) -> (fill: Layer.Fill, owner: Int)? {
-        painted.indices.contains(number) ? (painted[number].fill, painted[number].owner) : nil
-    }
-
-    /// How far something can be scrolled so that nothing lies over it that does not scroll with it: by the numbers of
-    /// the scroll views, the innermost first.
-    func ways(out subject: Below, _ box: Rect) -> [(scroll: Int, distance: Point)] {
-        subject.scrolls.reversed().flatMap { scroll in
-            let covers = painted.dropFirst(subject.painted).filter { later in
-                !later.isClear && later.root == subject.root
-                    && !later.scrolls.contains { $0.owner == scroll.owner }
-            }
-            return scroll.ways(of: box, beside: covers.map(\.shown)).map { (scroll.owner, $0) }
-        }
-    }
-
-    private func effect(of painted: Painted, on subject: Below) -> Overlay.Effect {
-        // Of a picture, of what is blurred or turned, only drawing tells how much it hides.
-        let isPlain = painted.fill.isPlain && !painted.isChanged && !subject.isChanged
-        return painted.opacity >= Overlay.hiding && isPlain ? .covers : .tints
-    }
-
-    /// Whether something lies over a subject where that can be scrolled out from below it.
-    private func isScrolledOut(of painted: Painted, _ subject: Below, in rects: [Rect]) -> Bool {
-        if painted.root != subject.root { return false }
-        let scrolls = subject.scrolls.filter { scroll in !painted.scrolls.contains { $0.owner == scroll.owner } }
-        return !scrolls.isEmpty
-            && rects.allSatisfy { rect in
-                painted.shown.intersection(rect) == nil
-                    || scrolls.contains { $0.frees(rect, from: painted.shown) }
-            }
-    }
-
-    private mutating func visit(_ frame: Frame, at outer: Seat) {
-        let node = frame.node
+    mutating func enter(_ frame: Frame) -> Bool {
         let number = visited
         visited += 1
-        if frame.isDistant {
+        var seat = seats.last ?? Seat(move: .none)
+        guard !frame.isDistant else {
             visited += frame.descendantCount
-            return
+            return false
         }
-        owner = number
-        var seat = outer
-        seat.move = outer.move.inside(frame)
+        seat.move = seat.move.inside(frame)
         if skipsHidden, !scrolls.isEmpty, !frame.rect.isEmpty, let clip = seat.clip,
             clip.inset(by: -Frame.farthest).intersection(seat.move.box(frame.rect)) == nil
         {
             visited += frame.descendantCount
-            return
+            return false
         }
-        // A placeholder takes the place of a chip or a button with all that lies over it.
-        if frame.isRedactedAsAWhole {
-            paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
-            visited += frame.descendantCount
-            return
+        numbers.append(number)
+        seats.append(seat)
+        let effects = frame.node.effects
+        if frame.isGroup {
+            let effect = GroupEffect(saturation: effects.saturation, opacity: effects.opacity)
+            open.append(Group(effect: effect, number: number))
         }
-        let effects = node.effects
-        let effect = GroupEffect(saturation: effects.saturation, opacity: effects.opacity)
-        let isGroup = effect.opacity < 1 || effect.saturation != 1
-        let isBlurred = effects.blur > 0
-        let isChanged = isBlurred || !seat.move.keepsBoxes
-        let isBare = node.isBare
-        let content = isBare ? [] : fills.content(of: frame, clip: seat.clip)
-        if isGroup { open.append(Group(effect: effect, number: number)) }
-        let outerBlur = ownBlur
-        if isBlurred { ownBlur += effects.blur }
-        if isChanged { changes += 1 }
+        if effects.blur > 0 { blurs.append((blurs.last ?? 0) + effects.blur) }
+        if isChanged(frame, at: seat) { changes += 1 }
         if !question.boundaries.isEmpty, question.boundaries.contains(number) {
             around[number] = seat.shown(frame.rect).flatMap(layersSoFar).map { ($0, seat) }
         }
-        if !isBare {
-            paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
-            paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
+        return true
+    }
+
+    mutating func paint(_ step: PaintStep, of frame: Frame) {
+        guard let seat = seats.last else { return }
+        switch step {
+        // A placeholder replaces a chip or a button with everything in it.
+        case .placeholder:
+            paint([Layer.Fill(rect: frame.rect, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
+        case .shadows: paint(fills.shadows(of: frame, clip: seat.clip), at: seat)
+        case .background: paint(fills.backgrounds(of: frame, clip: seat.clip), at: seat)
+        case .content:
+            if frame.isSubject { ask(frame, at: seat) }
+            paint(fills.content(of: frame, clip: seat.clip), at: seat)
+            below[owner]?.painted = painted.count
+        case .border: paint(fills.border(of: frame, clip: seat.clip), at: seat)
         }
-        if frame.isSubject, let ink = question.inks[number]?.compactMap(seat.shown).bounds,
+    }
+
+    /// Keeps the layers so far, if a text, a symbol or a shape is measured.
+    private mutating func ask(_ frame: Frame, at seat: Seat) {
+        guard let ink = question.inks[owner]?.compactMap(seat.shown).bounds,
             // Beyond three standard deviations a blur shows nothing.
             let layers = layersSoFar(within: ink.inset(by: blur * -3))
-        {
-            below[number] = Below(
-                layers: layers, painted: painted.count, blur: ownBlur,
-                groups: open.dropFirst().map(\.number), root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0
-            )
-        }
-        paint(content, at: seat)
-        below[number]?.painted = painted.count
-        let isScroll = node.isScroll
-        var inner = seat
-        if node.clips { inner.cut(to: frame.rect) }
-        if isScroll, case .scroll(let scroll) = node.content {
-            inner.cut(to: frame.rect, visible: region.visiblePart(of: frame.rect, axis: scroll.axis))
-            scrolls.append(ScrollReach(of: frame, numbered: number, along: scroll.axis, seenAs: seat.move))
-        }
-        for child in frame.children { visit(child, at: inner) }
-        if isScroll { scrolls.removeLast() }
-        owner = number
-        if !isBare { paint(fills.border(of: frame, clip: inner.clip), at: seat) }
-        for child in frame.overlay { visit(child, at: inner) }
-        owner = number
-        ownBlur = outerBlur
-        if isChanged {
+        else { return }
+        below[owner] = Below(
+            layers: layers, painted: painted.count, blur: blurs.last ?? 0, groups: open.dropFirst().map(\.number),
+            root: root, scrolls: scrolls, seat: seat, isChanged: changes > 0)
+    }
+
+    mutating func enterBody(of frame: Frame) {
+        guard frame.node.clips, var seat = seats.last else { return }
+        seat.cut(to: frame.rect)
+        seats.append(seat)
+    }
+
+    mutating func leaveBody(of frame: Frame) {
+        if frame.node.clips { seats.removeLast() }
+    }
+
+    mutating func enterScroll(_ frame: Frame) {
+        guard case .scroll(let scroll) = frame.node.content, var seat = seats.last else { return }
+        scrolls.append(ScrollReach(of: frame, numbered: owner, along: scroll.axis, seenAs: seat.move))
+        seat.cut(to: frame.rect, visible: region.visiblePart(of: frame.rect, axis: scroll.axis))
+        seats.append(seat)
+    }
+
+    mutating func leaveScroll(_ frame: Frame) {
+        scrolls.removeLast()
+        seats.removeLast()
+    }
+
+    mutating func leaveOut(_ frame: Frame) { visited += 1 + frame.descendantCount }
+
+    mutating func leave(_ frame: Frame) {
+        guard let seat = seats.last else { return }
+        let effects = frame.node.effects
+        if effects.blur > 0 { blurs.removeLast() }
+        if isChanged(frame, at: seat) {
             changes -= 1
             let reach = frame.rect.inset(by: effects.blur * -3)
             paint([Layer.Fill(rect: reach, radius: 0, paint: .ink, clip: seat.clip)], at: seat)
         }
-        if isGroup, let group = open.popLast() {
-            if group.layers.count == 1, case .fill(let fill)? = group.layers.first {
-                painted[fill.number].groups.removeLast()
-                painted[fill.number].group = group.effect
-            }
-            open[open.count - 1].layers.append(.group(group.layers, group.effect))
+        numbers.removeLast()
+        seats.removeLast()
+        guard frame.isGroup, let group = open.popLast() else { return }
+        if group.layers.count == 1, case .fill(let fill)? = group.layers.first {
+            painted[fill.number].groups.removeLast()
+            painted[fill.number].group = group.effect
         }
+        open[open.count - 1].layers.append(.group(group.layers, group.effect))
+    }
+
+    /// Whether the frame's picture is turned askew or blurred.
+    private func isChanged(_ frame: Frame, at seat: Seat) -> Bool {
+        frame.node.effects.blur > 0 || !seat.move.keepsBoxes
     }
 
     private mutating func paint(_ fills: [Layer.Fill], at seat: Seat) {
@@ -323,6 +285,9 @@ struct LayerTree {
 }
 
 extension Frame {
+    /// Whether it is composed as a picture of its own.
+    fileprivate var isGroup: Bool { node.effects.opacity < 1 || node.effects.saturation != 1 }
+
     /// Whether what is behind it may be asked for.
     fileprivate var isSubject: Bool {
         switch node.content {
