@@ -1,7 +1,7 @@
 import Layout
 import Scene
 import Specs
-import Values
+package import Values
 
 /// How far each frame of a mock-up reaches with all that it holds, found once for all small windows of it.
 package struct FrameReach {
@@ -44,6 +44,11 @@ package struct FrameReach {
         entries[number].extent = extent
         entries[number].end = entries.count
         return extent
+    }
+
+    /// The number of frames that may have to be drawn for a part of the mock-up.
+    package func count(in area: Rect) -> Int {
+        entries.count { $0.extent.intersection(area) != nil }
     }
 
     /// The frames that show something in a part of the mock-up, with those that hold them.
