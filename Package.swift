@@ -73,7 +73,8 @@ let package = Package(
         .executableTarget(
             name: "uispec",
             dependencies: [
-                "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks", "Reports",
+                "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks",
+                "Reports",
                 "Pipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -107,7 +108,8 @@ let package = Package(
         tests(
             "ChecksTests",
             [
-                "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks",
+                "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene",
+                "Checks",
                 "Pipeline",
                 "Reports",
             ]),
