@@ -31,6 +31,7 @@ package struct Manifest: Sendable {
     /// The components whose contact sheets are under version control, in addition to the token sheet; nil if all are.
     package var committedSheets: [Path]?
     package var rules: [RuleSetting] = []
+    package var profile = RuleProfile()
     package var waivers: [Waiver] = []
     package var generate = GenerateOutputs()
     package var symbols: [Path] = []
@@ -71,6 +72,13 @@ package struct RuleSetting: Sendable {
         package var nameRange: SourceRange
         package var value: SettingValue
         package var valueRange: SourceRange
+
+        package init(name: String, nameRange: SourceRange, value: SettingValue, valueRange: SourceRange) {
+            self.name = name
+            self.nameRange = nameRange
+            self.value = value
+            self.valueRange = valueRange
+        }
     }
 }
 

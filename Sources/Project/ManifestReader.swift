@@ -82,7 +82,9 @@ package struct ManifestReader {
         case "contexts": manifest.contexts = contexts(value, devices: devices)
         case "render": manifest.render = contexts(value, devices: devices)
         case "sheets": readSheets(value, into: &manifest)
-        case "rules": manifest.rules = rules(value)
+        case "rules":
+            manifest.rules = rules(value)
+            if let written = value["profile"] { manifest.profile = profile(written) }
         case "waivers": manifest.waivers = waivers(value, devices: devices)
         case "generate": manifest.generate = generate(value)
         case "symbols": manifest.symbols = paths(value, of: entry.key)
@@ -208,7 +210,7 @@ package struct ManifestReader {
             diagnostics.append(.mismatchedType("a map from rule ids to settings", found: node, of: "rules"))
             return []
         }
-        return entries.map { entry in
+        return entries.filter { $0.key != "profile" }.map { entry in
             var setting = RuleSetting(rule: RuleID(entry.key), ruleRange: entry.keyRange)
             if let members = entry.value.mapping {
                 if let severity = entry.value["severity"] {
@@ -226,6 +228,15 @@ package struct ManifestReader {
             }
             return setting
         }
+    }
+
+    private mutating func profile(_ node: Node) -> RuleProfile {
+        if let name = node.string.flatMap(RuleProfile.Name.init) { return RuleProfile(name, range: node.range) }
+        let names = RuleProfile.Name.allCases.map(\.rawValue)
+        var diagnostic = Diagnostic.unknownValue(names.joined(separator: ", "), found: node, of: "profile")
+        if let hint = node.string.flatMap({ Suggestion.hint(for: $0, among: names) }) { diagnostic.help = hint }
+        diagnostics.append(diagnostic)
+        return RuleProfile()
     }
 
     private mutating func severity(_ node: Node, of name: String, among expected: String) -> Severity? {

@@ -52,6 +52,7 @@ struct `A hit area` {
         let found = try await Self.found(
             "component: A\nbody: { symbol: heart, \(symbol), action: like, label: Like }\n")
         #expect(found.isEmpty == passes)
+        #expect(found.allSatisfy { $0.diagnostic.help?.hasPrefix("write hitArea: 88 on the control") == true })
     }
 
     @Test(arguments: [

@@ -172,7 +172,9 @@ extension InkCandidate.Ink {
     /// Nil for what is no ink, or is neither seen nor used.
     init?(_ placed: PlacedFrame) {
         let frame = placed.frame
-        guard !frame.node.isBare, !frame.node.isRedacted, !placed.isCovered, !placed.isDrawnBySystem else { return nil }
+        guard !frame.node.isBare, !frame.node.isRedacted, !placed.isCovered, !placed.isDrawnBySystem,
+            !frame.node.isDecoration
+        else { return nil }
         // What iOS grays out itself, no project chooses.
         if placed.isDisabled, placed.isPartOfControl { return nil }
         self.placed = placed

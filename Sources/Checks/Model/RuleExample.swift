@@ -1,3 +1,5 @@
+package import Source
+
 /// A small project that demonstrates a rule. The place that the rule must report is between `»` and `«`.
 package struct RuleExample: Sendable, Hashable {
     /// A short explanation of the example, if it needs one.
@@ -8,17 +10,20 @@ package struct RuleExample: Sendable, Hashable {
     package var settings: String?
     /// The other keys of the example's manifest. The marks of a rule about the manifest are here.
     package var markedManifest: String?
+    /// The severity of its finding; nil if it is the rule's.
+    package var severity: Severity?
     /// Binary files such as images, by path.
     package var files: [String: [UInt8]]
 
     package init(
         _ marked: String, note: String? = nil, settings: String? = nil, manifest: String? = nil,
-        files: [String: [UInt8]] = [:]
+        severity: Severity? = nil, files: [String: [UInt8]] = [:]
     ) {
         self.marked = marked
         self.note = note
         self.settings = settings
         markedManifest = manifest
+        self.severity = severity
         self.files = files
     }
 

@@ -10,9 +10,11 @@ package struct RuleSettings {
     private var known: [String] = []
     private var problems: [Diagnostic] = []
 
-    package init(_ setting: RuleSetting?, of rule: RuleID) {
+    /// - Parameter presets: The settings that apply unless the manifest gives others.
+    package init(_ setting: RuleSetting?, of rule: RuleID, presets: [RuleSetting.Setting] = []) {
         self.rule = rule
-        remaining = setting?.settings ?? []
+        let written = setting?.settings ?? []
+        remaining = written + presets.filter { preset in !written.contains { $0.name == preset.name } }
     }
 
     /// The diagnostics about the settings, after the rule has read its own.

@@ -13,9 +13,13 @@ package struct RuleSet: Sendable {
     package let diagnostics: [Diagnostic]
 
     /// - Parameters:
+    ///   - profile: The choice of rules that the settings change.
     ///   - only: If not empty, only these rules and families run.
     ///   - skip: Rules and families that do not run, regardless of the manifest.
-    package init(_ settings: [RuleSetting], only: Set<RuleID> = [], skip: Set<RuleID> = []) {
+    package init(
+        _ settings: [RuleSetting], profile: RuleProfile = RuleProfile(), only: Set<RuleID> = [],
+        skip: Set<RuleID> = []
+    ) {
         var rules: [any Rule] = []
         var diagnostics: [Diagnostic] = []
         var severities: [RuleID: Severity] = [:]
@@ -31,13 +35,15 @@ package struct RuleSet: Sendable {
         for type in Registry.rules {
             let id = type.facts.id
             let own = settings.filter { $0.rule == id }
-            var reader = RuleSettings(own.first, of: id)
+            var reader = RuleSettings(own.first, of: id, presets: profile.presets(of: id))
             let rule = type.init(&reader)
             diagnostics += reader.diagnostics
             // The rule's own setting takes precedence over its family's.
             let effective = own.isEmpty ? settings.filter { $0.rule.covers(id) } : own
-            severities[id] = effective.last { $0.severity != nil }?.severity
-            if effective.contains(where: \.isOff) { offInManifest.insert(id) }
+            severities[id] = effective.last { $0.severity != nil }?.severity ?? profile.severity(of: type.facts)
+            if effective.contains(where: \.isOff) || effective.isEmpty && profile.turnsOff(type.facts) {
+                offInManifest.insert(id)
+            }
             // Rules about unreadable sources always run: without them, the findings of other rules are unreliable.
             let isSelected =
                 only.isEmpty || only.cover(id) || type.facts.group == .sources || id == UnmeasuredText.facts.id

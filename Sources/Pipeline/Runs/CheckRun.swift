@@ -44,7 +44,8 @@ package struct CheckRun: Sendable {
     }
 
     package func run() async -> CheckResult {
-        let rules = RuleSet(project.manifest.rules, only: options.only, skip: options.skip)
+        let rules = RuleSet(
+            project.manifest.rules, profile: project.manifest.profile, only: options.only, skip: options.skip)
         let checks = ComponentChecks(
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
@@ -58,7 +59,8 @@ package struct CheckRun: Sendable {
     /// Checks with all rules of the project. A suggested color must satisfy those too that were not selected.
     private var allChecks: ComponentChecks {
         ComponentChecks(
-            project: project, rules: RuleSet(project.manifest.rules), typesetter: typesetter, pictures: pictures,
+            project: project, rules: RuleSet(project.manifest.rules, profile: project.manifest.profile),
+            typesetter: typesetter, pictures: pictures,
             times: options.times)
     }
 

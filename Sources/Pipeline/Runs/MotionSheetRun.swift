@@ -16,7 +16,8 @@ struct MotionSheetRun {
         let mockups = subject.mockups
         guard mockups.contains(where: { !$0.laidOut.tree.behavior.motions.isEmpty }) else { return nil }
         let shaper = TextMeasurer(engine)
-        let rules = RuleSet(sheets.project.manifest.rules, only: Self.rules)
+        let rules = RuleSet(
+            sheets.project.manifest.rules, profile: sheets.project.manifest.profile, only: Self.rules)
         var design = sheets.project.design
         design.appearances = sheets.appearances
         let marked = sheets.waived(rules.check(states: mockups, in: design))

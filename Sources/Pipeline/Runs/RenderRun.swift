@@ -183,7 +183,8 @@ package struct RenderRun: Sendable {
 
     private func makeSheetRun(_ metrics: MetricsContext, in matrix: ContextMatrix) -> SheetRun {
         SheetRun(
-            project: project, rules: RuleSet(project.manifest.rules), metrics: metrics,
+            project: project, rules: RuleSet(project.manifest.rules, profile: project.manifest.profile),
+            metrics: metrics,
             appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
             colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files,
             sources: project.namedSources)

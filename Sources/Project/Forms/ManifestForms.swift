@@ -31,7 +31,8 @@ package enum ManifestForms {
             KeyForm("sheets", .map("sheets"), "image settings of sheets"),
             KeyForm(
                 "rules", .known(.ruleSettings),
-                "for a rule `off`, a severity, or a map of its settings, which may include `severity`"),
+                "for a rule `off`, a severity, or a map of its settings, which may include `severity`; `profile` is "
+                    + "`recommended`, `strict` or `wcag-aa`; default: recommended"),
             KeyForm("waivers", .list(.map("waiver")), "waived findings"),
             KeyForm("generate", .map("generate"), "files that `uispec generate` writes"),
             KeyForm(

@@ -1,5 +1,6 @@
 import Checks
 import Forms
+import Project
 import Source
 import Values
 
@@ -41,10 +42,16 @@ struct SchemaVocabulary {
         .object(
             SchemaText.members("For each rule: `off`, a severity, or its settings.") + [
                 ("type", .text("object")),
-                ("properties", .object(names.rules.map(Self.rule) + RuleFamily.all.map(Self.family))),
+                (
+                    "properties",
+                    .object([("profile", Self.profile)] + names.rules.map(Self.rule) + RuleFamily.all.map(Self.family))
+                ),
                 ("additionalProperties", .flag(false)),
             ])
     }
+
+    private static let profile = choice(
+        RuleProfile.Name.allCases.map(\.rawValue), "The choice of rules and severities. Default: recommended")
 
     private static let severities = Severity.allCases.map(\.rawValue)
 

@@ -63,7 +63,8 @@ extension Binder {
         if let children = attributes[.children] {
             voice.children = choice(children, of: "children", among: ChildrenMode.self, in: scope)?.mode
         }
-        voice.isHidden = attributes[.hidden].flatMap { flag($0, in: scope) } ?? false
+        voice.isDecorative = attributes[.decorative].flatMap { flag($0, in: scope) } ?? false
+        voice.isHidden = voice.isDecorative || (attributes[.hidden].flatMap { flag($0, in: scope) } ?? false)
         voice.order = strings(attributes[.order], in: scope)
         if let order = attributes[.order] { checkOrder(order, in: scope) }
         voice.actions =

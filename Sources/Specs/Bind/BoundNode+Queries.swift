@@ -65,6 +65,9 @@ extension BoundNode {
 
     /// Whether VoiceOver skips the node and its content.
     package var isHiddenFromVoice: Bool { storage.values.voice.isHidden }
+
+    /// Whether the node only decorates, and is not a control, so that it may be faint, covered or cut off.
+    package var isDecoration: Bool { storage.values.voice.isDecorative && storage.values.interaction == nil }
     /// Whether a VoiceOver label is set.
     package var hasLabel: Bool { storage.values.voice.label != nil }
     /// Whether a VoiceOver label, value, hint or action is set.

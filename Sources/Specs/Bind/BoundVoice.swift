@@ -12,6 +12,8 @@ package struct BoundVoice: Sendable, Equatable {
     package var traits: [String] = []
     package var children: Children?
     package var isHidden = false
+    /// Whether the node only decorates. It is then hidden too.
+    package var isDecorative = false
     package var order: [String] = []
     /// The names of the VoiceOver actions in addition to a double tap.
     package var actions: [Bound<String>] = []

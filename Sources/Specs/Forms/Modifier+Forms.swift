@@ -195,6 +195,12 @@ extension Modifier {
             )
         case .order: (.dynamic(.oneOrMore(.text)), "ids of nodes in the order in which VoiceOver reads them")
         case .hidden: (.dynamic(.flag), "whether VoiceOver skips the node, which is still drawn; default: false")
+        case .decorative:
+            (
+                .dynamic(.flag),
+                "whether the node only decorates, such as a large quotation mark: VoiceOver skips it, and it may be "
+                    + "faint, covered or cut off; default: false"
+            )
         case .actions: (.dynamic(.list(.either([.text, .map("voiceAction")]))), "custom actions of VoiceOver")
         default: nil
         }

@@ -15,6 +15,7 @@ extension Modifier {
         case .with, .state, .slots: [.use]
         case .size, .variant: [.symbol]
         case .contentMode: [.image]
+        case .decorative: [.text, .symbol, .shape, .image]
         case .fill, .stroke, .tail: [.shape]
         case .truncate, .minimumScaleFactor: [.text, .field]
         case .placeholder, .placeholderColor, .focused, .keyboardType, .submitLabel: [.field]

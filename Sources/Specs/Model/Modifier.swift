@@ -92,6 +92,7 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case children
     case order
     case hidden
+    case decorative
     case actions
 
     /// Creates the modifier with this key or with the name that SwiftUI or another tool uses for it.

@@ -44,7 +44,7 @@ extension ModifierSet {
     ])
     static let decoration = ModifierSet([.background, .border, .radius, .corner, .clip, .shadow])
     static let effects = ModifierSet([.offset, .scale, .rotation, .flip, .saturation, .blur, .opacity])
-    static let voice = ModifierSet([.label, .hint, .value, .traits, .children, .hidden, .order, .actions])
+    static let voice = ModifierSet([.label, .hint, .value, .traits, .children, .hidden, .decorative, .order, .actions])
     /// The modifiers that a node's descendants inherit.
     static let inherited = ModifierSet([
         .font, .weight, .color, .tint, .lineLimit, .textAlign, .largeContent, .scales, .disabled, .redacted,

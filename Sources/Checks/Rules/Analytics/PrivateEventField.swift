@@ -16,7 +16,8 @@ package struct PrivateEventField: Rule {
             """,
         limits: """
             A field is recognized by the last words of its name only: `phoneNumber` is a phone number, `phoneVerified` \
-            is not.
+            is not, and neither is `hasPhone` or `shareByEmail`. Secrets such as access tokens, and kinds that the \
+            project lists itself, are errors; other kinds are warnings, because a name can be harmless.
             """,
         references: "Tokyo Friends: UI definition 6.2; App Store Review Guidelines 5.1.2",
         settings: [
@@ -29,7 +30,7 @@ package struct PrivateEventField: Rule {
             RuleExample(
                 """
                 screen: Match
-                analytics: { view: match_view, events: { tap_open: [communityId, »instagramHandle«] } }
+                analytics: { view: match_view, events: { tap_open: [communityId, »accessToken«] } }
                 body:
                   text: You both like coffee
                 """)
@@ -51,18 +52,38 @@ package struct PrivateEventField: Rule {
                 """, settings: "{ allow: [button_location] }"),
         ])
 
-    private static let standard = [
-        "handle", "phone", "phone number", "tel", "email", "mail", "address", "location", "latitude", "longitude",
-        "lat", "lng", "coordinate", "birthday", "birthdate", "birth date", "date of birth", "full name", "first name",
-        "last name", "real name", "password",
+    private static let standard =
+        secrets + [
+            "handle", "phone", "phone number", "tel", "tel no", "mobile", "msisdn", "email", "mail", "address",
+            "location", "gps", "geo", "latitude", "longitude", "lat", "lng", "coordinate", "coord", "ip", "idfa",
+            "advertising id", "device id", "birthday", "birthdate", "birth date", "date of birth", "dob", "full name",
+            "first name", "last name", "given name", "family name", "surname", "real name", "contact name",
+            "message text", "search query", "health data", "religion",
+        ]
+
+    /// With one of these, others can act as the user, or pay. They are always errors.
+    private static let secrets = [
+        "password", "passcode", "pin", "otp", "access token", "auth token", "refresh token", "id token", "secret",
+        "api key", "iban", "card number", "cvv", "ssn",
+    ]
+
+    /// A name that begins with one of these says whether or how something is, not what it is: `hasBirthday`.
+    private static let questions: Set<String> = ["is", "has", "can", "should", "was", "did"]
+    /// A name with one of these before its end names a way or a part of the screen: `shareByEmail`, `buttonLocation`.
+    private static let harmless: Set<String> = [
+        "is", "by", "via", "button", "screen", "tap", "touch", "drag", "scroll", "web", "view", "element",
     ]
 
     /// Each kind of data with its name split into words.
     private let forbidden: [(name: String, words: [String])]
     private let allowed: Set<String>
+    /// Whether the project lists the kinds itself.
+    private let isOwnList: Bool
 
     package init(_ settings: inout RuleSettings) {
-        forbidden = settings.texts("forbidden", default: Self.standard).map { ($0, NameWords.words(of: $0)) }
+        let names = settings.texts("forbidden", default: Self.standard)
+        isOwnList = names != Self.standard
+        forbidden = names.map { ($0, NameWords.words(of: $0)) }
         allowed = Set(settings.texts("allow", default: []))
     }
 
@@ -77,7 +98,8 @@ package struct PrivateEventField: Rule {
                 return finding(
                     Self.message(event.name.value, field.value, kind), at: field.origin,
                     in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
-                    occurrences: [mockup.occurrence()])
+                    occurrences: [mockup.occurrence()],
+                    severity: isOwnList || Self.secrets.contains(kind) ? nil : .warning)
             }
         }
     }
@@ -85,11 +107,14 @@ package struct PrivateEventField: Rule {
     /// Returns the forbidden kind of data with which the name of a field ends, in the singular or the plural.
     private func kind(of field: String) -> String? {
         let words = NameWords.words(of: field)
-        guard let last = words.last else { return nil }
+        guard let last = words.last, let first = words.first else { return nil }
+        if words.count > 1, Self.questions.contains(first) { return nil }
         let singular = words.dropLast() + [last.hasSuffix("s") ? String(last.dropLast()) : last]
         return forbidden.first { _, ending in
-            !ending.isEmpty
-                && (words.suffix(ending.count) == ending[...] || singular.suffix(ending.count) == ending[...])
+            guard !ending.isEmpty,
+                words.suffix(ending.count) == ending[...] || singular.suffix(ending.count) == ending[...]
+            else { return false }
+            return !(words.dropLast(ending.count).last.map(Self.harmless.contains) ?? false)
         }?.name
     }
 

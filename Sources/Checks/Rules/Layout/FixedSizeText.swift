@@ -6,7 +6,7 @@ import Values
 /// Reports text that does not grow with the type size.
 package struct FixedSizeText: Rule {
     package static let facts = RuleFacts(
-        "fixed-size-text", group: .layout, severity: .warning,
+        "fixed-size-text", group: .layout,
         summary: "text that does not scale with Dynamic Type, or stops growing too early",
         rationale: """
             About one person in four uses a type size other than the standard one. Text that does not scale is the \

@@ -5,7 +5,7 @@ import Specs
 /// Reports characters that no installed font can show.
 package struct MissingGlyph: Rule {
     package static let facts = RuleFacts(
-        "missing-glyph", group: .layout,
+        "missing-glyph", group: .layout, severity: .warning,
         summary: "a character for which no installed font has a glyph",
         rationale: """
             The character is drawn and measured as a box, so the size of its text is wrong. Often it was pasted from \
@@ -25,7 +25,7 @@ package struct MissingGlyph: Rule {
                 body:
                   »text: "\\U000F0000 Cafe"«
                 """,
-                note: "a private-use character has a glyph only in the font that it was copied from")
+                note: "a private-use character has a glyph only in the font that it was copied from", severity: .error)
         ],
         passing: [
             RuleExample(
@@ -58,7 +58,8 @@ package struct MissingGlyph: Rule {
             let node = placed.frame.node
             return finding(
                 Self.message(missing), at: node.content.textOrigin ?? node.range, in: mockup.place(of: placed.frame),
-                help: Self.help(missing), occurrences: [mockup.occurrence()])
+                help: Self.help(missing), occurrences: [mockup.occurrence()],
+                severity: missing.contains { $0.properties.generalCategory == .privateUse } ? .error : nil)
         }
     }
 

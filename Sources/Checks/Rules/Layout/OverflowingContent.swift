@@ -21,8 +21,8 @@ package struct OverflowingContent: Rule {
             Overlays, nodes with an offset and nodes with negative margins may overflow, but not be cut off by a clip, \
             unless only a state other than the first moves them. Content in a scroll view \
             never overflows along the scroll axis. A presented sheet is checked against its opening height only in \
-            portrait, and only if nothing in it scrolls vertically or uses `fits:`. A word split over three or more \
-            lines is reported only in scripts that separate words with spaces.
+            portrait, and only if nothing in it scrolls vertically or uses `fits:`. A split word is \
+            reported only in scripts that separate words with spaces; one that is split in two is a warning.
             """,
         references:
             "WCAG 2.2 SC 1.4.4 Resize Text, 1.4.10 Reflow; Human Interface Guidelines, Typography: Dynamic Type",
@@ -205,6 +205,7 @@ package struct OverflowingContent: Rule {
 
     func isContent(_ placed: PlacedFrame) -> Bool {
         placed.isShown && !placed.isPartOfControl && !placed.frame.node.isRedacted && placed.part != "keyboard"
+            && !placed.frame.node.isDecoration
     }
 
     private func ink(of placed: PlacedFrame) -> Rect? {

@@ -19,7 +19,7 @@ struct OverlapItem {
     static func all(in mockup: Mockup) -> [OverlapItem] {
         mockup.frames.compactMap { placed -> OverlapItem? in
             let node = placed.frame.node
-            guard node.isText || node.isControl || node.isSymbol, placed.isShown, !node.isRedacted,
+            guard node.isText || node.isControl || node.isSymbol, placed.isShown, !node.isRedacted, !node.isDecoration,
                 placed.part != "keyboard",
                 node.effects.rotation == 0
             else { return nil }

@@ -175,8 +175,8 @@ package struct OverlappingContent: Rule {
                 screen: List
                 body:
                   scroll:
-                    - { text: First, height: 400 }
-                    - { text: Second, height: 400 }
+                    - { text: The first chapter, height: 400 }
+                    - { text: The second chapter, height: 400 }
                   overlay: { text: Send, padding: 16, width: fill, background: "#FFFFFF", anchor: bottom }
                 """,
                 note: "covered content can be scrolled into view"),

@@ -82,7 +82,7 @@ package struct SmallText: Rule {
         return mockup.texts.compactMap { placed in
             let scale = mockup.move(of: placed).scale
             guard let size = placed.frame.pointSize.map({ $0 * scale }), size < minimum, placed.isShown,
-                placed.hasOwnFont, !placed.frame.node.isRedacted,
+                placed.hasOwnFont, !placed.frame.node.isRedacted, !placed.frame.node.isDecoration,
                 case .text(let text) = placed.frame.node.content
             else { return nil }
             guard size < required(for: placed, text, in: mockup) - 0.005 else { return nil }

@@ -10,8 +10,12 @@ struct SplitWord {
     /// The number of lines that it is split over.
     let pieces: Int
 
+    private static let minimumPieces = 2
     /// From this number of pieces, the text has become a column of letters.
-    private static let minimumPieces = 3
+    private static let columnPieces = 3
+
+    /// Whether the word is only broken in two.
+    var isReadable: Bool { pieces < Self.columnPieces }
 
     /// Finds the word of a text with the most pieces; nil if every word is readable.
     init?(_ placed: PlacedFrame) {
@@ -33,7 +37,8 @@ struct SplitWord {
             if !goesOn || parts.count > 1 { (word, pieces) = (parts.last.map(String.init) ?? "", 1) }
             rest = start.dropFirst(line.count)
         }
-        guard worst.pieces >= Self.minimumPieces else { return nil }
+        guard worst.pieces >= Self.columnPieces || worst.pieces >= Self.minimumPieces && worst.word.isWordOrNumber
+        else { return nil }
         (self.placed, self.word, self.pieces) = (placed, worst.word, worst.pieces)
     }
 }
@@ -47,10 +52,18 @@ extension OverflowingContent {
             help: "give it more width: write fits: with a layout for large type sizes, or use a vstack",
             occurrences: [
                 mockup.occurrence(nil, Finding.Measure(measured: Double(split.pieces), required: 1, unit: .count))
-            ])
+            ], severity: split.isReadable ? .warning : nil)
         finding.area = frame.rect
         finding.nodes = [frame.node.path]
         return finding
+    }
+}
+
+extension String {
+    /// Whether it is a word or a number, and no address or name of an account, which is read in parts.
+    fileprivate var isWordOrNumber: Bool {
+        allSatisfy { $0.isLetter || $0 == "’" || $0 == "'" || $0 == "-" }
+            || allSatisfy { $0.isNumber || ".,:".contains($0) }
     }
 }
 

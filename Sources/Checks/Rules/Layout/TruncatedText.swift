@@ -73,7 +73,7 @@ package struct TruncatedText: Rule {
                   placeholder: Phone number
                   width: 100
                 """,
-                note: "the end of the phone number cannot be read"),
+                note: "the end of the phone number cannot be read", severity: .warning),
         ],
         passing: [
             RuleExample(
@@ -207,7 +207,7 @@ package struct TruncatedText: Rule {
         var finding = finding(
             Self.fieldMessage(mockup.name(of: frame)), at: frame.node.range, in: mockup.place(of: field),
             annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is not shown", help: Self.fieldHelp,
-            occurrences: [mockup.occurrence(nil, measure)])
+            occurrences: [mockup.occurrence(nil, measure)], severity: .warning)
         finding.area = frame.rect
         return finding
     }

@@ -5,7 +5,7 @@ import Values
 /// Reports animations that still move under Reduce Motion.
 package struct MissingReducedMotion: Rule {
     package static let facts = RuleFacts(
-        "missing-reduced-motion", group: .motion,
+        "missing-reduced-motion", group: .motion, severity: .warning,
         summary: "an animation with movement that has no reduced form, or whose reduced form still moves",
         rationale: """
             Content that slides, rotates or scales makes some people dizzy or ill, and they turn on Reduce Motion. \

@@ -6,7 +6,7 @@ import Values
 /// Reports durations outside the project's scale, and animations that run too long.
 package struct OffScaleDuration: Rule {
     package static let facts = RuleFacts(
-        "off-scale-duration", group: .motion,
+        "off-scale-duration", group: .motion, severity: .warning,
         summary: "a duration that is not on the project's scale, or an animation of more than 5 s",
         rationale: """
             A few durations, used everywhere, make the motion of an app consistent. An animation that starts \
@@ -47,7 +47,7 @@ package struct OffScaleDuration: Rule {
                   text: Your profile is saved
                 motion:
                   glow: { trigger: appear, duration: 2s, repeat: »forever«, changes: { opacity: [1, 0.6, 1] } }
-                """),
+                """, severity: .error),
         ],
         passing: [
             RuleExample(
@@ -113,7 +113,7 @@ package struct OffScaleDuration: Rule {
                 return [
                     finding(
                         message(motion, duration: long.seconds), at: long.range, in: place, help: Self.help,
-                        occurrences: [mockup.occurrence(nil, measure(long.seconds))])
+                        occurrences: [mockup.occurrence(nil, measure(long.seconds))], severity: .error)
                 ]
             }
             return durations(of: motion).filter { isOff($0, scale) }.map { duration in

@@ -6,7 +6,7 @@ import Values
 /// Reports spacings, paddings and margins that are not on the project's scale.
 package struct OffScaleSpacing: Rule {
     package static let facts = RuleFacts(
-        "off-scale-spacing", group: .shape,
+        "off-scale-spacing", group: .shape, severity: .warning,
         summary: "a spacing, padding or margin that is not on the project's scale",
         rationale: """
             Distances from a small scale give an app a consistent rhythm. Any other value is likely an accident, and \

@@ -1,4 +1,5 @@
 import Layout
+import Project
 import Source
 import Specs
 import Values
@@ -59,21 +60,25 @@ package struct OversizedRadius: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.rounded.compactMap { placed in
-            let frame = placed.frame
-            guard let radii = frame.node.decoration.radius, !frame.rect.isEmpty else {
-                return nil
+        // At smaller type sizes boxes are lower, and iOS reduces the radius.
+        let isSmaller = mockup.metrics.typeSize < .large && design.metrics.contains { $0.typeSize >= .large }
+        return isSmaller
+            ? []
+            : mockup.rounded.compactMap { placed in
+                let frame = placed.frame
+                guard let radii = frame.node.decoration.radius, !frame.rect.isEmpty else {
+                    return nil
+                }
+                let limit: Points = frame.rect.size.shorterSide / 2
+                let largest = radii.value.largest(in: frame.rect.size)
+                guard largest > limit + tolerance else { return nil }
+                let measure = Finding.Measure(measured: largest.value, required: limit.value, unit: .points)
+                var finding = finding(
+                    Self.message(radius: largest, size: frame.rect.size), at: radii.range, in: mockup.place(of: frame),
+                    help: Self.help(limit: limit), occurrences: [mockup.occurrence(nil, measure)])
+                finding.area = frame.rect
+                return finding
             }
-            let limit: Points = frame.rect.size.shorterSide / 2
-            let largest = radii.value.largest(in: frame.rect.size)
-            guard largest > limit + tolerance else { return nil }
-            let measure = Finding.Measure(measured: largest.value, required: limit.value, unit: .points)
-            var finding = finding(
-                Self.message(radius: largest, size: frame.rect.size), at: radii.range, in: mockup.place(of: frame),
-                help: Self.help(limit: limit), occurrences: [mockup.occurrence(nil, measure)])
-            finding.area = frame.rect
-            return finding
-        }
     }
 
     // MARK: Messages

@@ -4,7 +4,7 @@ package import Specs
 /// Reports remote content without the states for its failures.
 package struct MissingState: Rule {
     package static let facts = RuleFacts(
-        "missing-state", group: .states,
+        "missing-state", group: .states, severity: .warning,
         summary: "remote content without an empty, loading or error state",
         rationale: """
             Content from the network can be empty, late or broken. A state that is not designed is improvised when it \

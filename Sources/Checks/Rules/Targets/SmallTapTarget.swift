@@ -98,7 +98,7 @@ package struct SmallTapTarget: Rule {
         return mockup.controls.compactMap { placed in
             let frame = placed.frame
             // A control that is still loading cannot be tapped.
-            guard !placed.isCovered, !frame.node.isRedacted,
+            guard !placed.isCovered, !frame.node.isRedacted, !placed.isLinkInSentence,
                 let written = HitArea.rect(of: frame, direction: mockup.metrics.direction),
                 let responding = mockup.respondingArea(of: placed, written)
             else { return nil }
@@ -163,19 +163,21 @@ package struct SmallTapTarget: Rule {
     ) -> Finding {
         let frame = placed.frame
         let conflict = conflict(of: placed, area: area, among: targets, in: mockup)
+        // The hit area is scaled with the control.
+        let side = Points((minimum.value / mockup.move(of: placed).scale).rounded(.up))
         let measure = Finding.Measure(
             measured: area.size.shorterSide.value, required: minimum.value, unit: .points)
         var finding = finding(
             Self.message(control: mockup.name(of: frame), area: area, minimum: minimum), at: interaction.range,
             in: mockup.place(of: frame), annotation: "\(area.width) × \(area.height) pt",
-            help: Self.help(minimum: minimum), occurrences: [mockup.occurrence(nil, measure)])
+            help: Self.help(side: side), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = area
         if let conflict {
             let spacing = mockup.spacing(between: placed, conflict.control, sharing: conflict.shared)
             finding.diagnostic.help = Self.help(
                 minimum: minimum, spacing, mockup.name(of: conflict.control.frame), conflict.shared)
-        } else if let edit = interaction.hitAreaEdit(minimum), !design.importedFiles.contains(edit.range.file) {
-            let title = "Set hitArea: \(minimum)"
+        } else if let edit = interaction.hitAreaEdit(side), !design.importedFiles.contains(edit.range.file) {
+            let title = "Set hitArea: \(side)"
             finding.diagnostic.fixes = [Fix(title: title, edits: [edit], isSafe: true)]
         }
         return finding
@@ -187,8 +189,8 @@ package struct SmallTapTarget: Rule {
         "\(control) has a hit area of \(area.width) × \(area.height) pt; \(minimum) × \(minimum) pt is required"
     }
 
-    private static func help(minimum: Points) -> String {
-        "write hitArea: \(minimum) on the control; its visible size does not change"
+    private static func help(side: Points) -> String {
+        "write hitArea: \(side) on the control; its visible size does not change"
     }
 
     private static func help(minimum: Points, cutBy cut: Frame, _ area: Rect) -> String {
@@ -219,6 +221,16 @@ extension BoundInteraction {
         case .key(let place): place.edit(key: Modifier.hitArea.key, value: side.description)
         case nil: nil
         }
+    }
+}
+
+extension PlacedFrame {
+    /// Whether it is a link among the texts of a `flow`, which WCAG 2.5.8 exempts.
+    fileprivate var isLinkInSentence: Bool {
+        guard frame.node.role == "link", frame.node.isText, case .flow? = parent?.frame.node.content else {
+            return false
+        }
+        return parent?.frame.children.contains { $0.node.isText && !$0.node.isControl } ?? false
     }
 }
 

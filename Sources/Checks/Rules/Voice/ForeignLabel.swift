@@ -19,7 +19,8 @@ package struct ForeignLabel: Rule {
         limits: """
             Only languages that are not written in Latin letters are checked, because a label without any of their \
             letters is certainly in another language. Text on the screen is not checked, and neither are words of up \
-            to two letters, such as units and initials.
+            to two letters, abbreviations such as PDF, names with a capital inside such as AirDrop, and labels that \
+            begin with an allowed name.
             """,
         references: "WCAG 2.2 SC 3.1.1, 3.1.2; Tokyo Friends: UI definition 5.3",
         settings: [
@@ -70,6 +71,16 @@ package struct ForeignLabel: Rule {
                 """, note: "product names, digits and emoji are accepted in every language", manifest: japanese),
             RuleExample(
                 """
+                component: Export
+                body:
+                  vstack:
+                    - { symbol: doc, width: 44, height: 44, action: export_pdf, label: PDF }
+                    - { symbol: airplayaudio, width: 44, height: 44, action: send, label: AirDrop }
+                    - { symbol: music.note, width: 44, height: 44, action: listen, label: YouTube Music }
+                    - { symbol: faceid, width: 44, height: 44, action: unlock, label: Face ID }
+                """, note: "abbreviations and names are the same in every language", manifest: japanese),
+            RuleExample(
+                """
                 component: LikeButton
                 body:
                   symbol: heart
@@ -85,14 +96,18 @@ package struct ForeignLabel: Rule {
 
     private static let standardAllowed = [
         "Instagram", "LINE", "Facebook", "TikTok", "YouTube", "Apple", "Google", "iPhone", "iPad", "Wi-Fi", "Bluetooth",
+        "App Store", "Face ID", "Touch ID", "Safari", "Siri", "Spotify",
     ]
 
-    /// In lower case.
+    /// The words of the names that are one word, in lower case.
     private let allowed: Set<String>
+    /// The other names, in lower case.
+    private let phrases: [String]
 
     package init(_ settings: inout RuleSettings) {
         let names = settings.texts("allow", default: Self.standardAllowed)
-        allowed = Set(names.flatMap(Self.words))
+        allowed = Set(names.filter { !$0.contains(" ") }.flatMap(Self.words))
+        phrases = names.filter { $0.contains(" ") }.map { $0.lowercased() }
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -135,9 +150,17 @@ package struct ForeignLabel: Rule {
     /// Whether a text has words but no letter of the writing system.
     private func isForeign(_ text: String, to system: WritingSystem) -> Bool {
         if system.writes(text) { return false }
-        return Self.words(text).contains { word in
+        let written = text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init)
+        // A name may go on: “YouTube Music” begins with an allowed word.
+        if let first = written.first, allowed.contains(first.lowercased()) { return false }
+        let lowercased = text.lowercased()
+        if phrases.contains(where: lowercased.hasPrefix) { return false }
+        return written.contains { name in
+            let word = name.lowercased()
+            // Abbreviations such as PDF, and names such as iCloud or FaceTime, are the same in every language.
+            if name.dropFirst().contains(where: \.isUppercase) { return false }
             // Units and initials such as “km” or “A” are read in every language.
-            word.count(where: \.isLetter) > 2 && !allowed.contains(word)
+            return word.count(where: \.isLetter) > 2 && !allowed.contains(word)
         }
     }
 

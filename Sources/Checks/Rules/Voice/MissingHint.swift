@@ -5,7 +5,7 @@ import Specs
 /// Reports custom gestures without a hint for VoiceOver.
 package struct MissingHint: Rule {
     package static let facts = RuleFacts(
-        "missing-hint", group: .voice,
+        "missing-hint", group: .voice, severity: .warning,
         summary: "a custom gesture without a hint for VoiceOver",
         rationale: """
             Sighted users learn from an animation or a tutorial that a card can be swiped; VoiceOver users do not. \

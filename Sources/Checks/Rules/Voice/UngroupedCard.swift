@@ -94,7 +94,8 @@ package struct UngroupedCard: Rule {
 
     private static func isCard(_ frame: Frame) -> Bool {
         let node = frame.node
-        return node.isControl && frame.isContainer && hasControls(frame) || node.role == "card"
+        // VoiceOver reads a control without others inside as one button.
+        return node.isControl ? frame.isContainer && hasControls(frame) : node.role == "card"
     }
 
     private static func hasControls(_ frame: Frame) -> Bool {

@@ -68,7 +68,11 @@ struct FoldedText {
     /// The lowercased code points if each is a character with a single encoding; nil for other texts.
     private let plain: [Unicode.Scalar]?
 
-    init(_ text: String) {
+    /// Several spaces, line breaks and no-break spaces count as one space.
+    init(_ written: String) {
+        let text =
+            written.contains(where: { $0.isWhitespace && $0 != " " }) || written.contains("  ")
+            ? written.split(whereSeparator: \.isWhitespace).joined(separator: " ") : written
         self.text = text
         let scalars = text.unicodeScalars
         plain = scalars.allSatisfy(\.isPlain) ? scalars.map(\.lowercasedASCII) : nil
