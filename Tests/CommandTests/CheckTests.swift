@@ -274,4 +274,35 @@ struct `uispec check` {
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("project Bare has no components and no tokens to check"))
     }
+
+    @Test func `some contexts can be checked without complaints about the others`() throws {
+        var files = Sample.clean
+        files["uispec.yaml"] = Sample.manifest.replacingOccurrences(
+            of: "device: iphone-15", with: "typeSize: [large, ax5], device: [iphone-15, iphone-se3]")
+        files["specs/chip.yaml"] =
+            Sample.chip + "\nexpect: [{ node: chip, in: { typeSize: ax5 }, height: { min: 32 } }]\n"
+        let tool = try Tool(files)
+        defer { tool.remove() }
+        let all = try tool.run("check", "--no-cache")
+        #expect(all.output.contains("8 contexts") || all.output.contains("4 contexts"))
+        let some = try tool.run("check", "--type-size", "large", "--device", "iphone-15")
+        #expect(some.output.contains("0 errors, 0 warnings"))
+        #expect(some.output.contains("1 context") || some.output.contains("2 contexts"))
+        #expect(try tool.run("check", "--type-size", "large", "--fix").status != 0)
+        #expect(try tool.run("check", "--type-size", "huge").errors.contains("unknown type size"))
+    }
+
+    @Test func `notes are counted, and printed on request`() throws {
+        var files = Sample.clean
+        files["specs/badge.yaml"] = """
+            component: Badge
+            body: { text: pale, color: '#CCCCCC', background: '#FFFFFF', action: a, disabled: true, hitArea: 44 }
+            """
+        let tool = try Tool(files)
+        defer { tool.remove() }
+        let short = try tool.run("check").output
+        #expect(short.contains("1 note, 0 waived") && !short.contains("note: “pale”"))
+        #expect(try tool.run("check", "--notes").output.contains("note: “pale”"))
+        #expect(try tool.run("check", "--notes", "--format", "json").status != 0)
+    }
 }

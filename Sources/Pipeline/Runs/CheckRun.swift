@@ -19,6 +19,9 @@ package struct CheckRun: Sendable {
         package var baseline: Baseline?
         /// Records the duration of each stage.
         package var times: StageTimes?
+        /// Whether only some contexts are checked. Nothing is then said about waivers, comments and expectations that
+        /// apply in others.
+        package var isNarrowed = false
         /// Caches the results of each component.
         package var cache: ComponentCache?
 
@@ -37,6 +40,8 @@ package struct CheckRun: Sendable {
     package init(
         _ project: LoadedProject, options: Options, typesetter: Typesetter, pictures: PictureSources = .none
     ) {
+        var project = project
+        if options.isNarrowed { project.manifest.contexts.isComplete = false }
         self.project = project
         self.options = options
         self.typesetter = typesetter
@@ -208,9 +213,10 @@ package struct CheckRun: Sendable {
 
     /// Whether every rule that an id addresses is selected, so that its waivers and comments can be found unused.
     private func isWanted(_ id: RuleID) -> Bool {
-        Registry.rules(addressedBy: id).allSatisfy { rule in
-            (options.only.isEmpty || options.only.cover(rule)) && !options.skip.cover(rule)
-        }
+        !options.isNarrowed
+            && Registry.rules(addressedBy: id).allSatisfy { rule in
+                (options.only.isEmpty || options.only.cover(rule)) && !options.skip.cover(rule)
+            }
     }
 }
 

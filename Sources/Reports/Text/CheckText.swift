@@ -7,14 +7,18 @@ package struct CheckText: Sendable {
     private let style: TerminalStyle
     /// The maximum number of places to list after the first one.
     private let maximumPlaces = 3
+    /// Whether notes are printed; otherwise they are only counted, because they ask for nothing.
+    private let showsNotes: Bool
 
-    package init(style: TerminalStyle) {
+    package init(style: TerminalStyle, showsNotes: Bool = true) {
         self.style = style
+        self.showsNotes = showsNotes
     }
 
     /// Returns the findings that are neither waived nor in the baseline, each followed by an empty line.
     package func findings(_ result: CheckResult) -> String {
-        result.findings.filter { !$0.isAccepted }.map { block($0, in: result) + "\n\n" }.joined()
+        result.findings.filter { !$0.isAccepted && (showsNotes || $0.severity != .note) }
+            .map { block($0, in: result) + "\n\n" }.joined()
     }
 
     /// Returns a finding without the trailing empty line.
@@ -45,13 +49,15 @@ package struct CheckText: Sendable {
     package func summary(_ results: [CheckResult]) -> String {
         let errors = results.reduce(0) { $0 + $1.count(.error) }
         let warnings = results.reduce(0) { $0 + $1.count(.warning) }
+        let notes = results.reduce(0) { $0 + $1.count(.note) }
         let waived = results.reduce(0) { $0 + $1.waived }
         let baselined = results.reduce(0) { $0 + $1.baselined }
         let components = results.reduce(0) { $0 + $1.components }
         let mockups = results.reduce(0) { $0 + $1.mockups }
         let contexts = results.map { $0.metrics.count * $0.appearances.count }.max() ?? 0
         let counts =
-            "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), \(waived) waived"
+            "\(Self.count(errors, "error")), \(Self.count(warnings, "warning")), "
+            + (notes > 0 ? "\(Self.count(notes, "note")), " : "") + "\(waived) waived"
             + (baselined > 0 ? ", \(baselined) baselined" : "")
         let colored = errors > 0 ? style.red(counts) : warnings > 0 ? style.yellow(counts) : style.green(counts)
         return colored + " in \(Self.count(components, "component")), \(Self.count(mockups, "mock-up")), "

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Checks
 import Pipeline
+import Project
 import Reports
 import Source
 import Values
@@ -33,6 +34,7 @@ struct CheckCommand: AsyncParsableCommand {
         completion: Completion.ruleList)
     var skip: String?
     @Flag(help: "Exit with 1 on warnings too.") var strict = false
+    @Flag(help: "Print notes too; without it, the last line counts them.") var notes = false
     @Option(
         help: ArgumentHelp("Do not count findings that --write-baseline recorded in this file.", valueName: "file"),
         completion: .file(extensions: ["json"]))
@@ -46,6 +48,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Check everything again, even if nothing changed since the last run.") var noCache = false
     @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
     var times = false
+    @OptionGroup var contexts: ContextOptions
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -53,6 +56,11 @@ struct CheckCommand: AsyncParsableCommand {
         if root != nil, format.paths != .repository {
             throw ValidationError("--root has no effect on --format \(format.rawValue)")
         }
+        if contexts.namesContexts, fix || writeBaseline != nil {
+            throw ValidationError(
+                "\(fix ? "--fix" : "--write-baseline") needs all contexts; leave out the options that select some")
+        }
+        if notes, format != .text { throw ValidationError("--notes has no effect on --format \(format.rawValue)") }
         guard dryRun else { return }
         if !fix { throw ValidationError("--dry-run requires --fix") }
         if format != .text {
@@ -80,14 +88,15 @@ struct CheckCommand: AsyncParsableCommand {
         let files = TracedFiles(DiskFileSystem())
         let report = CheckReport(
             format: format, style: output == nil ? display.style : .plain, isStrict: strict, root: root,
-            environment: CIEnvironment(), files: files)
+            environment: CIEnvironment(), files: files, showsNotes: notes)
         // A folder that does not exist is reported before the check.
         if root != nil { _ = try report.paths(of: []) }
-        let tool = noCache || fix ? "" : tool(typesetter)
+        let tool = noCache || fix || contexts.namesContexts ? "" : tool(typesetter)
         let reported = try ReportedFiles(
             project.paths, files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
         let cache = makeCache(for: tool, report.environment, reporting: reported)
-        if !noCache, !fix { options.cache = makeComponentCache(for: tool, files) }
+        options.isNarrowed = contexts.namesContexts
+        if !noCache, !fix, !contexts.namesContexts { options.cache = makeComponentCache(for: tool, files) }
         if let cached = cache?.answer() {
             Console.write(cached.output)
             Console.note(
@@ -120,7 +129,7 @@ struct CheckCommand: AsyncParsableCommand {
         try write(text)
         stages?.add(ContinuousClock.now - writing, to: .output)
         cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
-        if let accepted { BaselineFile.noteUnused(accepted, by: results) }
+        if let accepted, !contexts.namesContexts { BaselineFile.noteUnused(accepted, by: results) }
         Console.note("checked in \(Self.text(ContinuousClock.now - start))")
         if let stages { Console.note(stages.text) }
         if hasFailed { throw ExitStatus.findings }
@@ -130,13 +139,15 @@ struct CheckCommand: AsyncParsableCommand {
     private func makeCache(
         for tool: String, _ environment: CIEnvironment, reporting reported: ReportedFiles
     ) -> CheckCache? {
-        guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil else { return nil }
+        guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil, !contexts.namesContexts
+        else { return nil }
         if format == .github, environment.stepSummary != nil { return nil }
         let files = DiskFileSystem()
         return CheckCache(
             paths: project.paths,
             question: [
-                format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(display.style)", root ?? "", reported.text,
+                format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(notes)", "\(display.style)", root ?? "",
+                reported.text,
             ] + environment.checkouts,
             environment: "\(tool) \(Today.text)", files: files,
             workingDirectory: DiskFileSystem.workingDirectory)
@@ -159,7 +170,9 @@ struct CheckCommand: AsyncParsableCommand {
         let start = ContinuousClock.now
         let projects = try project.load(from: files)
         options.times?.add(ContinuousClock.now - start, to: .load)
-        for project in projects {
+        let chosen = try contexts.matrix(for: projects)
+        for var project in projects {
+            project.manifest.contexts = project.manifest.contexts.overlaid(by: chosen)
             let run = CheckRun(project, options: options, typesetter: typesetter, pictures: pictures)
             results.append(await run.run())
         }

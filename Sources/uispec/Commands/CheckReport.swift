@@ -13,6 +13,7 @@ struct CheckReport {
     let root: String?
     let environment: CIEnvironment
     let files: any FileSystem
+    let showsNotes: Bool
 
     /// Finds the folder that the paths of a report are relative to.
     ///
@@ -27,7 +28,7 @@ struct CheckReport {
         let named = try named(results)
         switch format {
         case .text:
-            let report = CheckText(style: style)
+            let report = CheckText(style: style, showsNotes: showsNotes)
             return named.map(report.findings).joined()
                 + named.map(AcceptanceText(style: style).criteria).joined() + report.summary(named)
         case .json: return CheckJSON.document(named, version: ToolVersion.current).formatted

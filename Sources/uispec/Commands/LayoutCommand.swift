@@ -30,7 +30,7 @@ struct LayoutCommand: ParsableCommand {
             throw ValidationError("--width and --height must be between 0 and 100000 points")
         }
         if scene, format == .json { throw ValidationError("--scene has no JSON form; leave --format out") }
-        if mockup.typeSize == "all" {
+        if mockup.contexts.typeSize == "all" {
             throw ValidationError("layout shows one mock-up and takes one --type-size, not all")
         }
     }

@@ -29,7 +29,7 @@ struct RenderCommand: AsyncParsableCommand {
             throw ValidationError(
                 "--verify compares contact sheets and cannot be combined with --annotate, --state or --scale")
         }
-        if verify, mockup.namesContexts {
+        if verify, mockup.contexts.namesContexts {
             throw ValidationError(
                 "--verify compares the sheets in the contexts of the manifest and cannot be combined with "
                     + "--appearance, --contrast, --type-size, --device, --orientation, --direction or --locale")
