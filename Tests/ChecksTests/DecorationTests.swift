@@ -32,6 +32,16 @@ struct `Exempt and broken text` {
         #expect(try await Self.rules(spec).isEmpty)
     }
 
+    @Test(arguments: [
+        ("{ progress: 0.4, width: 200 }", 1), ("{ progress: 0.4, width: 200, label: Upload }", 0),
+        ("{ hstack: [{ progress: 0.4, width: 200 }], label: Upload, children: ignore }", 0),
+        ("{ progress: 0.4, width: 200, hidden: true }", 0),
+    ])
+    func `a progress bar needs a label`(body: String, count: Int) async throws {
+        let found = try await TestProject(spec: "component: A\nbody: \(body)\n").check(only: ["missing-label"]).findings
+        #expect(found.count == count)
+    }
+
     @Test(arguments: ["{ hstack: [{ text: a }], decorative: true }", "{ text: Go, decorative: maybe }"])
     func `decoration is text, a symbol, a shape or a picture`(body: String) async throws {
         #expect(try await Self.rules("component: A\nbody: \(body)\n").count == 1)

@@ -224,7 +224,7 @@ package struct LowContrastText: Rule {
     }
 
     private static let hiddenHelp =
-        "move one of the two, draw the text last, or write hidden: true if the text is decorative"
+        "move one of the two, draw the text last, or write decorative: true if the text only decorates"
 
     private static func shown(_ text: String) -> Substring {
         text.count > 24 ? text.prefix(23) + "…" : text[...]

@@ -16,7 +16,7 @@ package struct ContentOutsideSafeArea: Rule {
             """,
         fixing: """
             Remove the `offset:` or margin that moves the content, put it in a `scroll:`, or give it more room. If it \
-            is decorative, write `hidden: true`: it stays visible, but VoiceOver skips it.
+            is decorative, write `decorative: true`: it stays visible, but VoiceOver skips it.
             """,
         limits: """
             Content in a scroll view is not reported along the scroll axis. Symbols in controls are checked by \
@@ -119,7 +119,7 @@ package struct ContentOutsideSafeArea: Rule {
         var finding = finding(
             Self.message(mockup.name(of: placed.frame), place: Self.place(of: ink, in: regions), distance),
             at: placed.frame.node.range, in: mockup.place(of: placed.frame),
-            help: "put the content in a scroll:, give it more room, or write hidden: true if it is decorative",
+            help: "put the content in a scroll:, give it more room, or write decorative: true if it only decorates",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = ink
         finding.nodes = mockup.withControl(around: placed)

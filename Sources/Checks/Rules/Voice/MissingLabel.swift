@@ -189,6 +189,13 @@ package struct MissingLabel: Rule {
                     message, at: interaction.range, in: mockup.place(of: frame),
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
+            if frame.node.isProgress, frame.node.voice.label == nil, !placed.isInsideControl, !frame.node.isRedacted,
+                !isInsideLabelled(placed, of: mockup)
+            {
+                return finding(
+                    Self.progressMessage, at: frame.node.range, in: mockup.place(of: frame), help: Self.progressHelp,
+                    occurrences: [mockup.occurrence()])
+            }
             guard frame.node.isPicture, !placed.isInsideControl, !placed.isPartOfControl, !frame.node.isRedacted,
                 !Spoken.hasLabel(frame), !isInsideLabelled(placed, of: mockup)
             else { return nil }
@@ -263,6 +270,8 @@ package struct MissingLabel: Rule {
     private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
     private static let symbolMessage =
         "this symbol has no label and is not hidden from VoiceOver, which reads its name"
+    private static let progressMessage = "this progress bar has no label: VoiceOver reads only its percentage"
+    private static let progressHelp = "write label: with what is in progress, in the language of the app"
     private static let imageHelp = "write label: with what it shows, or hidden: true if it only decorates"
 }
 
@@ -324,4 +333,10 @@ extension BoundNode {
 extension String {
     /// The words of a name: `heart.fill`, `heart_fill` and “heart fill” have the same.
     fileprivate var asWords: [Substring] { split { "._- ".contains($0) } }
+}
+
+extension BoundNode {
+    fileprivate var isProgress: Bool {
+        if case .control(let control) = content { control.kind == .progress } else { false }
+    }
 }
