@@ -33,7 +33,8 @@ import Testing
         let place = try #require(example.place, "the example has no marks")
         let result = try await example.project.check(typesetter: systemTypesetter)
         #expect(result.places(of: item.rule.id) == [place])
-        #expect(result.findings.filter { $0.rule == item.rule.id }.allSatisfy {
+        #expect(
+            result.findings.filter { $0.rule == item.rule.id }.allSatisfy {
                 $0.severity == item.example.severity ?? item.rule.severity
             })
     }
