@@ -42,6 +42,27 @@ struct `Exempt and broken text` {
         #expect(found.count == count)
     }
 
+    @Test(arguments: [
+        ("symbol: play.fill, action: play, label: Play button", 1),
+        ("symbol: play.fill, action: play, label: 再生ボタン", 1),
+        ("symbol: play.fill, action: play, label: Play", 0), ("symbol: tv, action: open, label: Remote control", 0),
+        ("image: { placeholder: photo }, label: Image of a cat", 1),
+        ("image: { placeholder: photo }, label: Disk image", 0),
+        ("image: { placeholder: photo }, label: A map of the button factory", 0),
+    ])
+    func `a label does not repeat what VoiceOver says itself`(node: String, count: Int) async throws {
+        let spec = "component: A\nbody: { \(node), width: 44, height: 44 }\n"
+        let found = try await TestProject(spec: spec).check(only: ["missing-label"]).findings
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func `a control with opacity 0 can be neither touched nor read`() async throws {
+        let spec = "component: A\nbody: { symbol: xmark, action: clear, opacity: 0 }\n"
+        let rules = try await Self.rules(spec)
+        #expect(!rules.contains("missing-label") && !rules.contains("small-tap-target"))
+    }
+
     @Test(arguments: ["{ hstack: [{ text: a }], decorative: true }", "{ text: Go, decorative: maybe }"])
     func `decoration is text, a symbol, a shape or a picture`(body: String) async throws {
         #expect(try await Self.rules("component: A\nbody: \(body)\n").count == 1)

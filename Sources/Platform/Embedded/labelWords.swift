@@ -6,6 +6,7 @@ extension EmbeddedData {
     package static let labelWords = #"""
 # Words and signs that say nothing as a label for VoiceOver, in lower case. uispec's own choice, from the words that
 # accessibility checkers and design tools use for unnamed elements; not complete. Kinds: role, a kind of control;
+# button and image, words that VoiceOver says itself with the label;
 # picture, a kind of picture; filler, a text of a template; prefix, the first part of a file or asset name; extension,
 # the end of a file name; sign, an emoji whose name is that of a geometric form or a mark. Other signs are recognized by
 # Unicode.
@@ -19,20 +20,20 @@ bg	prefix
 bild	picture
 billede	picture
 bmp	extension
-botao	role
-boton	role
-bottone	role
-botão	role
-botón	role
-bouton	role
-btn	role prefix
-button	role prefix
+botao	role button
+boton	role button
+bottone	role button
+botão	role button
+botón	role button
+bouton	role button
+btn	role prefix button
+button	role prefix button
 clickable	role
 control	role
 dsc	prefix
 dscf	prefix
 dscn	prefix
-düğme	role
+düğme	role button
 element	role
 eps	extension
 fixme	filler
@@ -41,7 +42,7 @@ fotografia	picture
 fotografía	picture
 gif	extension
 grafik	picture
-graphic	picture
+graphic	picture image
 görsel	picture
 heic	extension
 heif	extension
@@ -57,17 +58,17 @@ icône	role
 ikon	role
 ikona	role
 illustration	picture
-image	picture prefix
+image	picture prefix image
 imagem	picture
 imagen	picture
 img	picture prefix
 immagine	picture
 jpeg	extension
 jpg	extension
-knap	role
-knapp	role
-knop	role
-knopf	role
+knap	role button
+knapp	role button
+knop	role button
+knopf	role button
 kuva	picture
 label	filler
 mov	extension
@@ -76,7 +77,7 @@ mvimg	prefix
 nan	filler
 nil	filler
 null	filler
-nút	role
+nút	role button
 obraz	picture
 pdf	extension
 photo	picture prefix
@@ -85,16 +86,16 @@ photographie	picture
 pic	picture prefix
 pictogram	role
 pictogramme	role
-picture	picture
+picture	picture image
 piktogramm	role
 plaatje	picture
 placeholder	filler
 png	extension
-przycisk	role
-pulsante	role
+przycisk	role button
+pulsante	role button
 pxl	prefix
 resim	picture
-schaltfläche	role
+schaltfläche	role button
 simge	role
 svg	extension
 tappable	role
@@ -121,7 +122,7 @@ zdjęcie	picture
 изображение	picture
 иконка	role
 картинка	picture
-кнопка	role
+кнопка	role button
 фото	picture
 כפתור	role
 סמל	role
@@ -204,7 +205,7 @@ zdjęcie	picture
 イラスト	picture
 コントロール	role
 テキスト	filler
-ボタン	role
+ボタン	role button
 ラベル	filler
 写真	picture
 名称未設定	filler
@@ -216,8 +217,8 @@ zdjęcie	picture
 圖標	role
 圖片	picture
 圖示	role
-按鈕	role
-按钮	role
+按鈕	role button
+按钮	role button
 控件	role
 无标题	filler
 無標題	filler
@@ -225,7 +226,7 @@ zdjęcie	picture
 照片	picture
 画像	picture
 그림	picture
-버튼	role
+버튼	role button
 사진	picture
 아이콘	role
 이미지	picture

@@ -12,6 +12,8 @@ package struct LabelWords: Sendable {
 
     private enum Kind: String {
         case role
+        case button
+        case image
         case picture
         case filler
         case prefix
@@ -54,6 +56,26 @@ package struct LabelWords: Sendable {
     package func namesRole(_ label: String) -> Bool {
         let words = Self.words(label)
         return !words.isEmpty && words.allSatisfy { isKnown($0, as: .role) }
+    }
+
+    /// Returns the word for a button at the end of a label that says more, such as “Play button” and 再生ボタン.
+    package func buttonWord(endingOf label: String) -> String? {
+        let words = Self.words(label)
+        if words.count > 1, let last = words.last, isKnown(last, as: .button) { return last }
+        // Japanese and Chinese do not separate words.
+        guard let last = words.last, words.count == 1 else { return nil }
+        return (2...3).compactMap { length -> String? in
+            let ending = String(last.suffix(length))
+            return ending.count < last.count && ending.allSatisfy { !$0.isASCII } && isKnown(ending, as: .button)
+                ? ending : nil
+        }.first
+    }
+
+    /// Returns the word for a picture that opens a label, such as “Image of a cat”.
+    package func pictureWord(opening label: String) -> String? {
+        let words = Self.words(label)
+        guard words.count > 2, let first = words.first, words[1].lowercased() == "of" else { return nil }
+        return isKnown(first, as: .image) ? first : nil
     }
 
     /// Whether a label only names a kind of picture or control, such as “photo” and “icon image”.

@@ -98,7 +98,7 @@ package struct SmallTapTarget: Rule {
         return mockup.controls.compactMap { placed in
             let frame = placed.frame
             // A control that is still loading cannot be tapped.
-            guard !placed.isCovered, !frame.node.isRedacted, !placed.isLinkInSentence,
+            guard placed.isShown, !frame.node.isRedacted, !placed.isLinkInSentence,
                 let written = HitArea.rect(of: frame, direction: mockup.metrics.direction),
                 let responding = mockup.respondingArea(of: placed, written)
             else { return nil }

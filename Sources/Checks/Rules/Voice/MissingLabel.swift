@@ -170,12 +170,17 @@ package struct MissingLabel: Rule {
                     Self.message(missing: interaction.role), at: interaction.range, in: mockup.place(of: frame),
                     help: Self.lostHelp, occurrences: [mockup.occurrence()])
             }
-            guard !placed.isCovered, !placed.isHiddenFromVoice else { return nil }
+            guard placed.isShown, !placed.isHiddenFromVoice else { return nil }
             if let label = frame.node.voice.label, let problem = problem(of: label.value, on: frame) {
                 return finding(
                     problem, at: label.range, in: mockup.place(of: frame),
                     help: frame.node.isControl ? Self.controlHelp : Self.imageHelp,
                     occurrences: [mockup.occurrence()])
+            }
+            if let label = frame.node.voice.label, let word = repeatedWord(of: label.value, on: frame) {
+                return finding(
+                    Self.message(repeating: word, in: label.value), at: label.range, in: mockup.place(of: frame),
+                    help: Self.help(repeating: word), occurrences: [mockup.occurrence()], severity: .warning)
             }
             if frame.node.isControl, let interaction = frame.node.interaction {
                 // A redacted text becomes the label once it has loaded.
@@ -217,6 +222,14 @@ package struct MissingLabel: Rule {
         return nil
     }
 
+    /// Returns the word of a label that VoiceOver says itself, because it is the kind of the element.
+    private func repeatedWord(of label: String, on frame: Frame) -> String? {
+        if frame.node.isControl {
+            return frame.node.role == "button" ? LabelWords.standard.buttonWord(endingOf: label) : nil
+        }
+        return frame.node.isPicture && !frame.node.isSymbol ? LabelWords.standard.pictureWord(opening: label) : nil
+    }
+
     /// Returns the reason why the texts of a control say nothing; nil if they have meaning.
     private func problemOfTexts(in placed: PlacedFrame, role: String) -> String? {
         // Texts of standard controls are their values, such as the letters of a password.
@@ -237,42 +250,6 @@ package struct MissingLabel: Rule {
             return frame.node.hasLabel && frame.node.voiceChildren != .contain
         }
     }
-
-    // MARK: Messages
-
-    private static func message(control role: String) -> String {
-        "this \(role) has no label for VoiceOver"
-    }
-
-    private static func message(rawName label: String) -> String {
-        "the label “\(label)” is the name of an image, not a description"
-    }
-
-    private static func message(wordless label: String) -> String {
-        "the label “\(label)” has no words"
-    }
-
-    private static func message(signs label: String, on role: String) -> String {
-        "this \(role) has no label for VoiceOver except “\(label)”, which has no words"
-    }
-
-    private static func message(generic label: String) -> String {
-        "the label “\(label)” does not say what the element does or shows"
-    }
-
-    private static func message(missing role: String) -> String {
-        "VoiceOver cannot reach this \(role), and no other control has the same action"
-    }
-
-    private static let lostHelp =
-        "remove the hidden: or children: that hides it, or add its action to actions: of the node that is read instead"
-    private static let controlHelp = "write label: with what it does, in the language of the app"
-    private static let imageMessage = "this image has no label and is not hidden from VoiceOver"
-    private static let symbolMessage =
-        "this symbol has no label and is not hidden from VoiceOver, which reads its name"
-    private static let progressMessage = "this progress bar has no label: VoiceOver reads only its percentage"
-    private static let progressHelp = "write label: with what is in progress, in the language of the app"
-    private static let imageHelp = "write label: with what it shows, or hidden: true if it only decorates"
 }
 
 extension PlacedFrame {
