@@ -54,6 +54,20 @@ import Testing
         #expect(problems == [])
     }
 
+    @Test(arguments: [
+        ("verifiedBy: [small-text, manual]", "1 rule passed in 4 states; a person still confirms the rest"),
+        (
+            "verifiedBy: [small-text, low-contrast-text, manual], scope: \"BadCard:plain\"",
+            "2 rules passed in 1 state; a person still confirms the rest"
+        ),
+        ("verifiedBy: manual", nil),
+    ])
+    func `that a person confirms says what is known`(criterion: String, reason: String?) async throws {
+        let (result, _) = try await check(criterion)
+        #expect(result.status == .manual)
+        #expect(result.reason == reason)
+    }
+
     @Test func `fails if its scope matches nothing`() async throws {
         // A * does not cross a /.
         let (result, problems) = try await check("verifiedBy: low-contrast-text, scope: \"*Small\"")

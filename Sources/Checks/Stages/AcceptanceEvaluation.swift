@@ -113,8 +113,16 @@ package struct AcceptanceEvaluation {
             if !criterion.needsManualCheck { problems.append(UnverifiedCriterion.nothingToCheck(withoutSubject)) }
         } else if criterion.needsManualCheck {
             result.status = .manual
+            if !known.isEmpty { result.reason = passedReason(known.count, names, in: criterion) }
         }
         return (result, problems)
+    }
+
+    /// The verdict of the rules of a criterion that a person has to confirm too.
+    private func passedReason(_ count: Int, _ names: Set<RuleID>, in criterion: Criterion) -> String {
+        let states = coverage.stateCount(of: names, in: criterion)
+        return "\(count) rule\(count == 1 ? "" : "s") passed in \(states) state\(states == 1 ? "" : "s"); "
+            + "a person still confirms the rest"
     }
 
     // MARK: Reasons for an unverified criterion

@@ -18,6 +18,7 @@ package struct CriterionResult: Sendable {
     package var status: Status
     /// The findings that fail it.
     package var findings: [Finding] = []
-    /// Why it failed without a finding, or why it is unverified; a clause without a period.
+    /// Why it failed without a finding, why it is unverified, or what is known of one that a person has to confirm; a
+    /// clause without a period.
     package var reason: String?
 }

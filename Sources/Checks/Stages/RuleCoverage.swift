@@ -51,13 +51,19 @@ package struct RuleCoverage: Sendable {
         }
     }
 
+    /// The number of states in a criterion's scope in which at least one of the rules had something to check.
+    func stateCount(of names: Set<RuleID>, in criterion: Criterion) -> Int {
+        covered.count { place, rules in !rules.isDisjoint(with: names) && holds(place, in: criterion) }
+    }
+
     /// Whether a rule had nothing to check in a criterion's scope.
     func isEmpty(_ rule: RuleID, in criterion: Criterion) -> Bool {
-        !covered.contains { place, rules in
-            guard rules.contains(rule) else { return false }
-            return criterion.scope.isEmpty
-                || criterion.scope.contains { $0.pattern.matches(component: place.component, state: place.state) }
-        }
+        !covered.contains { place, rules in rules.contains(rule) && holds(place, in: criterion) }
+    }
+
+    private func holds(_ place: Place, in criterion: Criterion) -> Bool {
+        criterion.scope.isEmpty
+            || criterion.scope.contains { $0.pattern.matches(component: place.component, state: place.state) }
     }
 }
 
