@@ -1,7 +1,9 @@
-import Checks
+import Project
 import Source
 import TestProjects
 import Testing
+
+@testable import Checks
 
 /// `rules: { profile: … }`, and the severities without it.
 struct `A profile` {
@@ -38,6 +40,12 @@ struct `A profile` {
         let found = try await Self.found("profile: wcag-aa")
         #expect(found["small-tap-target"] == [.error])
         #expect(found["off-scale-spacing"] == nil)
+    }
+
+    @Test func `wcag-aa still names texts that were not measured`() throws {
+        let profile = RuleProfile(.wcagAA)
+        #expect(!RuleSet([], profile: profile).isOff("unmeasured-text"))
+        #expect(RuleSet([], profile: profile).isOff("small-text"))
     }
 
     @Test func `a setting of a rule takes precedence`() async throws {

@@ -7,9 +7,10 @@ extension RuleProfile {
         name == .strict && Self.advice.contains(facts.id) ? .error : nil
     }
 
-    /// Whether a rule does not run. Rules about sources, the manifest and criteria always do.
+    /// Whether a rule does not run. Rules about sources, the manifest and criteria always do, and so does the one that
+    /// names what could not be measured.
     func turnsOff(_ facts: RuleFacts) -> Bool {
-        guard name == .wcagAA else { return false }
+        guard name == .wcagAA, facts.id != UnmeasuredText.facts.id else { return false }
         switch facts.group {
         case .sources, .manifest, .acceptance: return false
         default: return !facts.references.contains("WCAG")
