@@ -38,6 +38,14 @@ package struct CornerRadii: Hashable, Sendable {
     /// The radii clockwise, starting at the top leading corner.
     package var all: [CornerRadius] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
 
+    /// Returns the radii clockwise from the top left.
+    package func clockwise(in direction: LayoutDirection) -> [CornerRadius] {
+        switch direction {
+        case .leftToRight: all
+        case .rightToLeft: [topTrailing, topLeading, bottomLeading, bottomTrailing]
+        }
+    }
+
     /// The largest of the four radii in a rectangle of this size, not clamped.
     package func largest(in size: Size) -> Points {
         all.map { $0.length(in: size) }.max() ?? 0

@@ -55,10 +55,7 @@ extension Mockup {
     private func radii(of placed: PlacedFrame, seenAs move: PictureMove) -> [Double]? {
         guard let corners = placed.frame.node.corners, !corners.isZero, move.keepsBoxes else { return nil }
         let size = placed.frame.rect.size
-        let lengths =
-            (metrics.direction == .leftToRight
-            ? [corners.topLeading, corners.topTrailing, corners.bottomTrailing, corners.bottomLeading]
-            : [corners.topTrailing, corners.topLeading, corners.bottomLeading, corners.bottomTrailing])
+        let lengths = corners.clockwise(in: metrics.direction)
             .map { min($0.length(in: size), size.shorterSide / 2).value * move.scale }
         // Corners that differ change places in a picture that is turned or mirrored.
         return move.keepsForm || Set(lengths).count == 1 ? lengths : nil

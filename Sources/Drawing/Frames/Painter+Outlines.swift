@@ -34,16 +34,6 @@ extension Painter {
     }
 
     private func lengths(_ radii: CornerRadii, in size: Size) -> [Points] {
-        direction.clockwise(radii).map { $0.length(in: size) }
-    }
-}
-
-extension LayoutDirection {
-    /// Returns the radii clockwise from the top left.
-    fileprivate func clockwise(_ radii: CornerRadii) -> [CornerRadius] {
-        switch self {
-        case .leftToRight: radii.all
-        case .rightToLeft: [radii.topTrailing, radii.topLeading, radii.bottomLeading, radii.bottomTrailing]
-        }
+        radii.clockwise(in: direction).map { $0.length(in: size) }
     }
 }

@@ -79,7 +79,7 @@ struct StateIndicators {
     private struct Parts: PaintReader {
         var indicators: [Indicator] = []
         var rest: [Rest] = []
-        private let frames: [PlacedFrame]
+        private let mockup: Mockup
         private let origin: Point
         private var next: Int
         /// The frames that are being painted, outermost first, and their combined opacities.
@@ -88,7 +88,7 @@ struct StateIndicators {
         private(set) var size = Size(width: 0, height: 0)
 
         init(of control: PlacedFrame, in mockup: Mockup) {
-            frames = mockup.frames
+            self.mockup = mockup
             origin = control.frame.rect.origin
             next = control.index
             size = place(control.frame.rect).size
@@ -105,7 +105,7 @@ struct StateIndicators {
 
         mutating func enter(_ frame: Frame) -> Bool {
             let opacity = (opacities.last ?? 1) * frame.node.effects.opacity
-            let placed = frames.indices.contains(next) ? frames[next] : nil
+            let placed = mockup.frame(numbered: next)
             next += 1
             guard let placed, opacity > 0 else {
                 next += frame.descendantCount

@@ -45,14 +45,14 @@ struct VisibleParts: PaintReader {
     private(set) var parts: [Part] = []
     /// The color behind the mock-up.
     let base: DynamicColor
-    private let frames: [PlacedFrame]
+    private let mockup: Mockup
     /// The index of the frame that is being read.
     private var number = -1
     private var surroundings: [(placed: PlacedFrame, around: Surroundings)] = []
 
     init(of mockup: Mockup) {
         base = mockup.laidOut.tree.backdrops.first?.value ?? DynamicColor(.white)
-        frames = mockup.frames
+        self.mockup = mockup
         if case .screen(let screen) = mockup.laidOut.tree.arrangement {
             let rect = Rect(origin: .zero, size: mockup.laidOut.size)
             let tint = Tint(color: screen.background.value, opacity: 1)
@@ -79,7 +79,7 @@ struct VisibleParts: PaintReader {
         number += 1
         var inner = surroundings.last?.around ?? Surroundings()
         inner.add(frame.node)
-        guard inner.opacity >= Self.minimumAlpha, !frame.isDistant, let placed = placed(number) else {
+        guard inner.opacity >= Self.minimumAlpha, !frame.isDistant, let placed = mockup.frame(numbered: number) else {
             number += frame.descendantCount
             return false
         }
@@ -90,12 +90,6 @@ struct VisibleParts: PaintReader {
     mutating func leave(_ frame: Frame) { surroundings.removeLast() }
 
     mutating func leaveOut(_ frame: Frame) { number += 1 + frame.descendantCount }
-
-    /// The frame with an index; the frames may lack those that are scrolled far out of view.
-    private func placed(_ number: Int) -> PlacedFrame? {
-        if frames.indices.contains(number), frames[number].index == number { return frames[number] }
-        return frames.first { $0.index == number }
-    }
 
     mutating func paint(_ step: PaintStep, of frame: Frame) {
         guard let (placed, around) = surroundings.last else { return }

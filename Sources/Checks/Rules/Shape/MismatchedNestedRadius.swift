@@ -163,11 +163,7 @@ extension Frame {
 
     /// Its corners clockwise from the top left, with radii limited to half the shorter side.
     fileprivate func corners(_ direction: LayoutDirection) -> [Corner] {
-        let radii = node.corners ?? .zero
-        let all =
-            direction == .leftToRight
-            ? [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
-            : [radii.topTrailing, radii.topLeading, radii.bottomLeading, radii.bottomTrailing]
+        let all = (node.corners ?? .zero).clockwise(in: direction)
         let places: [(Point, (x: Double, y: Double))] = [
             (Point(x: rect.minX, y: rect.minY), (1, 1)), (Point(x: rect.maxX, y: rect.minY), (-1, 1)),
             (Point(x: rect.maxX, y: rect.maxY), (-1, -1)), (Point(x: rect.minX, y: rect.maxY), (1, -1)),
