@@ -152,7 +152,7 @@ package struct OffConventionEvent: Rule {
         let name = NameWords.snakeCase(repeats ? String(action.value.dropFirst(prefix.count)) : action.value)
         return finding(
             Self.message(action: action.value, event: prefix + action.value), at: action.origin, in: place(),
-            help: name.isEmpty ? nil : "write \(name)", occurrences: [mockup.occurrence()])
+            help: NameWords.isSnakeCase(name) ? "write \(name)" : Self.actionHelp, occurrences: [mockup.occurrence()])
     }
 
     // MARK: Views and events
@@ -167,13 +167,14 @@ package struct OffConventionEvent: Rule {
             guard Self.follows(view.value, patterns) else {
                 return finding(
                     Self.message(event: view.value, patterns), at: view.origin, in: body,
-                    help: expected.map { "write \($0)" },
+                    help: expected.flatMap { Self.follows($0, patterns) ? "write \($0)" : nil } ?? Self.help,
                     occurrences: [mockup.occurrence()])
             }
             guard isScreen, let expected, !Self.isView(view.value, ofScreen: name) else { return nil }
             return finding(
                 Self.message(view: view.value, of: mockup.component), at: view.origin, in: body,
-                help: "write \(expected)", occurrences: [mockup.occurrence()])
+                help: Self.follows(expected, patterns) ? "write \(expected)" : Self.help,
+                occurrences: [mockup.occurrence()])
         }
     }
 

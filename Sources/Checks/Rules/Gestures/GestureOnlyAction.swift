@@ -87,12 +87,12 @@ package struct GestureOnlyAction: Rule {
                     Self.message(gesture, action.value, alternative: alternative.value), at: alternative.range,
                     in: place(of: gesture, in: mockup),
                     help: Suggestion.hint(for: alternative.value, among: visible.sorted())
-                        ?? Self.help(mockup.actionsInReach),
+                        ?? Self.help(action.value),
                     occurrences: [mockup.occurrence()])
             }
             return finding(
                 Self.message(gesture, action.value), at: gesture.range, in: place(of: gesture, in: mockup),
-                help: Self.help(mockup.actionsInReach), occurrences: [mockup.occurrence()])
+                help: Self.help(action.value), occurrences: [mockup.occurrence()])
         }
     }
 
@@ -116,9 +116,10 @@ package struct GestureOnlyAction: Rule {
             + "no visible control has the alternative action “\(alternative)”"
     }
 
-    private static func help(_ actions: [String]) -> String {
-        let available = actions.isEmpty ? "" : " (available: \(Set(actions).sorted().joined(separator: ", ")))"
-        return "write alternative: with the action of a visible control that does the same\(available)"
+    /// The help names no other action of the component, because each has another effect.
+    private static func help(_ action: String) -> String {
+        "add a visible control with action: \(action), or write alternative: with the action of a control that has the "
+            + "same effect"
     }
 }
 

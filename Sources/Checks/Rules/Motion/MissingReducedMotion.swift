@@ -12,8 +12,9 @@ package struct MissingReducedMotion: Rule {
             Movement should then be replaced by a fade or left out.
             """,
         fixing: """
-            Write `reduced: { changes: { opacity: [0, 1] }, curve: linear, duration: 0.2s }` on the animation, or \
-            `reduced: none` if it is only decoration.
+            Write `reduced: { changes: { opacity: [0, 1] }, curve: linear, duration: 0.2s }` on the animation of \
+            content that appears, and `opacity: [1, 0]` on that of content that disappears. Write `reduced: none` if \
+            the animation follows scrolling or is only decoration.
             """,
         limits: "Changes of opacity and color are not movement, and neither is a drag, which follows the finger.",
         references: "WCAG 2.2 SC 2.3.3; Human Interface Guidelines, Motion; Tokyo Friends: UI definition 5.5",
@@ -114,14 +115,15 @@ package struct MissingReducedMotion: Rule {
             guard motion.reduced != nil else {
                 return [
                     finding(
-                        Self.message(motion, first), at: motion.range, in: place, help: Self.help,
+                        Self.message(motion, first), at: motion.range, in: place, help: Self.help(motion.trigger),
                         occurrences: [mockup.occurrence()])
                 ]
             }
             // A reduced form without changes: has the changes of the full form.
             return (motion.reducedForm.map(movements) ?? []).map { movement in
                 finding(
-                    message(motion, moving: movement), at: movement.range, in: place, help: Self.help,
+                    message(motion, moving: movement), at: movement.range, in: place,
+                    help: Self.help(motion.trigger),
                     occurrences: [mockup.occurrence(nil, measure(movement))])
             }
         }
@@ -187,6 +189,17 @@ package struct MissingReducedMotion: Rule {
         }
     }
 
-    private static let help =
-        "write reduced: { changes: { opacity: [0, 1] }, curve: linear, duration: 0.2s }, or reduced: none"
+    /// The fade must leave the content as visible as the movement does: content that disappears must not fade in.
+    private static func help(_ trigger: BoundMotion.Trigger?) -> String {
+        let opacity: String? =
+            switch trigger {
+            case .appear, nil: "[0, 1]"
+            case .disappear: "[1, 0]"
+            case .press: "[1, 0.5]"
+            case .tap, .state: "[0.5, 1]"
+            case .scroll, .drag: nil
+            }
+        guard let opacity else { return "write reduced: none" }
+        return "write reduced: { changes: { opacity: \(opacity) }, curve: linear, duration: 0.2s }, or reduced: none"
+    }
 }
