@@ -257,6 +257,22 @@ struct `uispec render` {
         #expect(text.contains("\"token\": \"ios.color.label\""))
     }
 
+    /// The default state and a selected one.
+    @Test(arguments: [("", true), ("{ set: { chip.background: '#FFE0B0' } }", false)])
+    func `mock-ups have the same scene in mockups.json only if they look the same`(
+        selected: String, isSame: Bool
+    ) throws {
+        let chip = Sample.chip.replacing("selected:", with: "selected: \(selected)")
+        let tool = try Tool(Sample.clean.merging(["specs/chip.yaml": chip]) { _, new in new })
+        defer { tool.remove() }
+        #expect(try tool.run("render", "--scale", "0.5", "--component", "Chip").status == 0)
+        let text = try #require(tool.text("out/mockups.json"))
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let scenes = try #require(json["mockups"] as? [[String: Any]]).compactMap { $0["scene"] as? String }
+        #expect(scenes.count == 2 && !scenes.contains(""))
+        #expect(Set(scenes).count == (isSame ? 1 : 2))
+    }
+
     @Test func `flags of contexts leave the sheets of the manifest alone`() throws {
         let tool = try Tool(Sample.clean)
         defer { tool.remove() }

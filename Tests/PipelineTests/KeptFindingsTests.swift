@@ -2,6 +2,7 @@ import Checks
 import Project
 import Source
 import Testing
+import Tokens
 import Values
 import YAML
 
@@ -49,6 +50,9 @@ struct `Cached findings` {
             }
         }
         whole.nodes = ["body", "body/1"]
+        whole.systemColor = "ios.color.link"
+        whole.scrolled = Viewpoint(
+            distances: [3: Point(x: 0, y: -120.25), 1: Point(x: 40, y: 0)], area: Rect(x: 0, y: 1, width: 2, height: 3))
         let plain = Finding(Diagnostic("unknown-rule", .note, "", at: nil))
         let partly = Finding(
             Diagnostic("missing-label", "x", at: nil), at: .init(component: "Mark"),

@@ -1,5 +1,7 @@
 import Canvas
+import Checks
 import Layout
+import Source
 import Specs
 import Testing
 import Values
@@ -24,6 +26,31 @@ struct `The text of a sheet` {
         let page = try #require(try SheetProject(picker).page(.contact))
         #expect(page.texts.contains { $0.text == "393 × 220 + 34" })
         #expect(page.pictures.map(\.picture.size.height) == [254])
+    }
+
+    @Test func `a finding below the screen is shown at the scroll position where it was measured`() throws {
+        let project = try SheetProject(
+            """
+            screen: Library
+            background: "#FFFFFF"
+            body:
+              scroll:
+                - { text: Start, color: "#000000" }
+                - { shape: rectangle, fill: "#FFFFFF", width: fill, height: 1000 }
+                - { text: Far below, color: "#BBBBBB" }
+                - { shape: rectangle, fill: "#FFFFFF", width: fill, height: 1000 }
+            """)
+        let finding = try #require(try project.states().first?.findings.first { $0.rule == "low-contrast-text" })
+        let position = try #require(finding.scrolled)
+        let distance = try #require(position.distances.values.first)
+        #expect(position.area.minY == (finding.area?.minY ?? 0) + distance.y)
+        #expect(position.area.minY >= 0 && position.area.maxY <= 852)
+        let page = try #require(try project.page(.contact))
+        #expect(page.pictures.count == 2)
+        #expect(page.texts.count { $0.text == "scrolled by \(Int(-distance.y.value.rounded())) pt" } == 1)
+        // Its number is in its message and at its ring on the scrolled picture.
+        let number = page.texts.filter { $0.text == "1" && $0.origin.y > page.pictures[1].rect.minY }
+        #expect(number.count == 1)
     }
 
     @Test func `at every type size a sheet has its opening height`() throws {

@@ -16,7 +16,7 @@ extension InkContrast {
         package var isHidden = false
         /// Whether a material, whose colors are estimates, is behind it or over it.
         var isEstimate = false
-        /// The moves of scroll views by their numbers, if it is measured after scrolling something behind it.
+        /// The moves of scroll views by their numbers, if it is measured after scrolling.
         var moves: [Int: Point] = [:]
         var composition: Composition?
         /// Where it reads worst; nil where all of it does.

@@ -105,7 +105,6 @@ package struct InkContrast: Sendable {
             _ = found.look(at: page.mockup, looking, among: inks, takesParts: true)
             // Letters that pass are reported where they overlap.
             found.measured.removeAll { $0.isHidden || page.mockup.isWorstOverAnotherText($0) }
-            for index in found.measured.indices { found.measured[index].moves = moves }
             (found.counts, found.unseen, found.covered) = ([:], [], [])
             add(found, from: page)
         }

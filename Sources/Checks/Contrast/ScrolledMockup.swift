@@ -45,7 +45,9 @@ struct ScrolledMockup {
     /// What was measured there, as it stands in the mock-up that was scrolled.
     func unscrolled(_ measured: InkContrast.Measured) -> InkContrast.Measured {
         let placed = frame(measured.placed)
-        return measured.standing(placed, away: distance(of: placed))
+        var result = measured.standing(placed, away: distance(of: placed))
+        result.moves = moves
+        return result
     }
 
     func unscrolled(_ covered: CoveredText) -> CoveredText {

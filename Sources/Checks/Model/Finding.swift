@@ -1,5 +1,6 @@
 package import Project
 package import Source
+package import Tokens
 package import Values
 
 /// A finding of a rule: a diagnostic, the place in the design, and the measurements in each context.
@@ -96,6 +97,10 @@ package struct Finding: Sendable, Hashable {
     package var isBaselined = false
     /// Its area on the mock-up of the first occurrence, in points.
     package var area: Rect?
+    /// The scroll position at which it was measured; nil if that is where the mock-up starts.
+    package var scrolled: Viewpoint?
+    /// The system color that it is about, if it uses it as shipped; see ``SystemColors``.
+    package var systemColor: TokenPath?
     /// The paths of the nodes that it is about, if findings can imply each other; see ``RuleFacts/impliedBy``.
     package var nodes: Set<String> = []
     /// The findings of other rules that it implies, which are not reported separately.

@@ -50,7 +50,9 @@ package final class PlacedFrame: Sendable {
         isOwn = outer.isOwn
         clip = outer.clip
         isInsideControl = outer.isInsideControl
-        isDisabled = outer.isDisabled || node.isDisabled
+        isDisabled =
+            outer.isDisabled || node.isDisabled || frame.combinesDisabledControls
+            || frame.isText(of: outer.disabledLabels)
         isPrimary = outer.isPrimary || node.isPrimary
         isHiddenFromVoice = outer.isHiddenFromVoice || node.isHiddenFromVoice
         isInsideScroll = outer.isInsideScroll
@@ -93,6 +95,8 @@ package final class PlacedFrame: Sendable {
         var clip: Rect?
         var isInsideControl = false
         var isDisabled = false
+        /// The labels of disabled controls beside it.
+        var disabledLabels: Set<String> = []
         var isPrimary = false
         var isHiddenFromVoice = false
         var isInsideScroll = false
@@ -124,6 +128,7 @@ package final class PlacedFrame: Sendable {
         inner.isOverlay = false
         inner.isInvisible = placed.isInvisible
         inner.isDisabled = placed.isDisabled
+        inner.disabledLabels = outer.disabledLabels.union(frame.labelsOfDisabledControls)
         inner.isPrimary = placed.isPrimary
         inner.isHiddenFromVoice = placed.isHiddenFromVoice || node.voiceChildren == .ignore
         if node.isControl { inner.isInsideControl = true }

@@ -1,6 +1,7 @@
 import Checks
 import Project
 import Source
+import Tokens
 import Values
 import YAML
 
@@ -42,7 +43,9 @@ struct KeptFindings {
             ("annotation", diagnostic.annotation.map { .text($0) }), ("notes", .list(notes)),
             ("help", diagnostic.help.map { .text($0) }), ("fixes", .list(fixes)),
             ("place", finding.place.map(written)), ("occurrences", .list(occurrences)),
-            ("area", finding.area.map(written)), ("nodes", .list(finding.nodes.sorted().map { .text($0) })),
+            ("area", finding.area.map(written)), ("scrolled", finding.scrolled.map(written)),
+            ("systemColor", finding.systemColor.map { .text($0.text) }),
+            ("nodes", .list(finding.nodes.sorted().map { .text($0) })),
         ])
     }
 
@@ -104,6 +107,13 @@ struct KeptFindings {
         .list([area.minX, area.minY, area.width, area.height].map { .exact($0.value) })
     }
 
+    private func written(_ position: Viewpoint) -> JSONValue {
+        let distances = position.distances.sorted { $0.key < $1.key }.map { number, distance in
+            JSONValue.list([.integer(number), .exact(distance.x.value), .exact(distance.y.value)])
+        }
+        return .object([("distances", .list(distances)), ("area", written(position.area))])
+    }
+
     // MARK: Reading
 
     /// Nil where something is not as it was written.
@@ -117,12 +127,14 @@ struct KeptFindings {
         var finding = Finding(diagnostic)
         guard Self.read(node["at"], range, into: &finding.diagnostic.range),
             Self.read(node["place"], place, into: &finding.place), Self.read(node["area"], area, into: &finding.area),
+            Self.read(node["scrolled"], scrolled, into: &finding.scrolled),
             let notes = all(node["notes"]?.sequence ?? [], note), let fixes = all(node["fixes"]?.sequence ?? [], fix),
             let found = all(occurrences, occurrence)
         else { return nil }
         finding.diagnostic.notes = notes
         finding.diagnostic.fixes = fixes
         finding.occurrences = found
+        finding.systemColor = node["systemColor"]?.string.map { TokenPath($0) }
         finding.nodes = Set((node["nodes"]?.sequence ?? []).compactMap(\.string))
         return finding
     }
@@ -208,6 +220,20 @@ struct KeptFindings {
     private func area(_ node: Node) -> Rect? {
         guard let parts = four(node) else { return nil }
         return Rect(x: Points(parts.0), y: Points(parts.1), width: Points(parts.2), height: Points(parts.3))
+    }
+
+    private func scrolled(_ node: Node) -> Viewpoint? {
+        guard let area = node["area"].flatMap(area), let moves = all(node["distances"]?.sequence ?? [], distance) else {
+            return nil
+        }
+        return Viewpoint(distances: Dictionary(moves, uniquingKeysWith: { first, _ in first }), area: area)
+    }
+
+    private func distance(_ node: Node) -> (Int, Point)? {
+        guard let parts = node.sequence, parts.count == 3, let number = parts[0].string.flatMap({ Int($0) }),
+            let x = parts[1].number, let y = parts[2].number
+        else { return nil }
+        return (number, Point(x: Points(x), y: Points(y)))
     }
 
     private func four(_ node: Node) -> (Double, Double, Double, Double)? {

@@ -3,6 +3,7 @@ import Drawing
 import Layout
 import Project
 import Reports
+import Scene
 import Sheets
 import Source
 import Specs
@@ -59,7 +60,8 @@ struct MockupDrawing: Sendable {
             }
         }
         if pictures.count == appearances.count {
-            drawn.entry = MockupsJSON.Entry(shows: description, pictures: pictures)
+            drawn.entry = MockupsJSON.Entry(
+                scene: Scene(of: laidOut).fingerprint.description, shows: description, pictures: pictures)
         }
         return drawn
     }

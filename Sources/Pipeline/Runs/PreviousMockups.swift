@@ -15,7 +15,9 @@ enum PreviousMockups {
         let file = SourceFile(path: path, bytes: bytes)
         let document = DocumentReader.read(file, id: sources.add(file)).documents.first
         return (document?["mockups"]?.sequence ?? []).compactMap { mockup in
-            guard let shows = mockup["shows"], isKnown(shows, in: library) else { return nil }
+            guard let scene = mockup["scene"]?.string, let shows = mockup["shows"], isKnown(shows, in: library) else {
+                return nil
+            }
             let pictures = (mockup["pictures"]?.mapping ?? []).compactMap { entry -> MockupsJSON.Picture? in
                 guard let path = entry.value["path"]?.string, let print = entry.value["fingerprint"]?.string,
                     files.kind(of: PathName.join(output, path)) == .file
@@ -23,7 +25,7 @@ enum PreviousMockups {
                 return MockupsJSON.Picture(appearance: entry.key, path: path, fingerprint: print)
             }
             guard !pictures.isEmpty else { return nil }
-            return MockupsJSON.Entry(shows: text(of: shows.range, in: bytes), pictures: pictures)
+            return MockupsJSON.Entry(scene: scene, shows: text(of: shows.range, in: bytes), pictures: pictures)
         }
     }
 

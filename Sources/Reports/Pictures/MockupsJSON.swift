@@ -23,11 +23,16 @@ package enum MockupsJSON {
     /// A mock-up with at least one picture.
     package struct Entry: Sendable, Hashable {
         package var pictures: [Picture]
+        /// The fingerprint of the scene: of everything that is drawn in all appearances, on every machine the same.
+        private let scene: String
         /// A JSON object, stored as text to save memory with thousands of mock-ups.
         fileprivate let shows: String
 
-        /// - Parameter shows: a JSON object as text; see ``PictureDescription``.
-        package init(shows: String, pictures: [Picture]) {
+        /// - Parameters:
+        ///   - scene: the fingerprint of the scene.
+        ///   - shows: a JSON object as text; see ``PictureDescription``.
+        package init(scene: String, shows: String, pictures: [Picture]) {
+            self.scene = scene
             self.shows = shows.trimmingLineFeed
             self.pictures = pictures
         }
@@ -37,7 +42,8 @@ package enum MockupsJSON {
                 let fields = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
                 return (picture.appearance, JSONValue.object(fields))
             }
-            return "{\n\"pictures\": \(JSONValue.object(files).formatted.trimmingLineFeed),\n\"shows\": \(shows)\n}"
+            let text = JSONValue.object(files).formatted.trimmingLineFeed
+            return "{\n\"scene\": \"\(scene)\",\n\"pictures\": \(text),\n\"shows\": \(shows)\n}"
         }
     }
 

@@ -151,6 +151,9 @@ enum OutputForms {
             MapForm(
                 "mockup", "A mock-up with its pictures.",
                 [
+                    required(
+                        "scene", .text,
+                        "fingerprint of what is drawn in all appearances; it is the same on every machine"),
                     required("pictures", .named(.map("picture")), "pictures by appearance"),
                     required("shows", .map("content"), "content of the pictures"),
                 ]),

@@ -99,14 +99,14 @@ extension ContactSheet {
         }
     }
 
-    /// Places the stages of a state with their captions, for one background after another. Returns the bottom.
+    /// Places the stages of a state with their captions, then those on other backgrounds and at other scroll positions.
+    /// Returns the bottom.
     private func place(_ row: Row, _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = place(row.cells, grid, top: top, on: &page)
         for line in row.others {
             bottom += Self.backgroundGap
             for (index, note) in line.notes.prefix(grid.columns).enumerated() {
-                let same = line.cells[index] == nil ? ", same as above" : ""
-                let words = page.text.line(note + same, .caption, width: grid.width).text
+                let words = page.text.line(note, .caption, width: grid.width).text
                 page.line(words, .caption, x: grid.x(index), top: bottom)
             }
             bottom = place(line.cells, grid, top: bottom + PageStyle.caption.leading + 8, on: &page)

@@ -43,14 +43,15 @@ package struct ContactSheet: Sendable {
         package var findings: [FindingText]
         /// In the order of the columns.
         package var cells: [Cell]
-        /// The same cells on each further background that the component may have.
+        /// The same cells on each further background that the component may have, and at the scroll positions of
+        /// findings.
         package var others: [Line] = []
 
-        /// A state in all columns, on another background.
+        /// A state in all columns, on another background or scrolled.
         package struct Line: Sendable {
-            /// `on video #000000`, for each column.
+            /// `on video #000000`, `scrolled by 240 pt`, for each column.
             package var notes: [String]
-            /// Nil if an earlier background has the same color.
+            /// Nil if there is nothing new to see.
             package var cells: [Cell?]
         }
 

@@ -19,7 +19,7 @@ package struct ContactSheetBuilder: Sendable {
 
     private var component: Component { subject.component }
     private var states: [SheetState] { subject.states }
-    private var appearances: [Appearance] { subject.appearances }
+    var appearances: [Appearance] { subject.appearances }
 
     /// Returns the sheet, or nil if no state could be bound.
     package func build() -> ContactSheet? {
@@ -67,8 +67,10 @@ package struct ContactSheetBuilder: Sendable {
                 return isKnown ? nil : cell(state, in: appearance, at: index, numbers: numbers)
             }
             guard cells.contains(where: { $0 != nil }) else { return nil }
-            return ContactSheet.Row.Line(
-                notes: appearances.map { Self.note(of: backdrop, in: $0) }, cells: cells)
+            let notes = zip(appearances, cells).map { appearance, cell in
+                Self.note(of: backdrop, in: appearance) + (cell == nil ? ", same as above" : "")
+            }
+            return ContactSheet.Row.Line(notes: notes, cells: cells)
         }
     }
 
@@ -89,11 +91,11 @@ package struct ContactSheetBuilder: Sendable {
                 numbers[FindingKey(finding)].map { subject.text(of: finding, number: $0) }
             },
             cells: appearances.map { cell(state, in: $0, numbers: numbers) })
-        row.others = others(state, numbers: numbers)
+        row.others = others(state, numbers: numbers) + scrolled(state, numbers: numbers)
         return row
     }
 
-    private func cell(
+    func cell(
         _ state: SheetState, in appearance: Appearance, at background: Int = 0, numbers: [FindingKey: Int]
     ) -> ContactSheet.Cell {
         let mockup = state.mockup

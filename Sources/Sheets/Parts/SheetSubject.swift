@@ -149,12 +149,17 @@ package struct SheetSubject: Sendable {
     }
 
     /// Returns the marks for the findings of a state.
-    func rings(of state: SheetState, in appearance: Appearance, numbers: [FindingKey: Int]) -> [FindingRing] {
+    /// Returns the rings of the findings at a scroll position, or of those that need no scrolling.
+    func rings(
+        of state: SheetState, in appearance: Appearance, scrolledBy distances: [Int: Point]? = nil,
+        numbers: [FindingKey: Int]
+    ) -> [FindingRing] {
         state.findings(in: appearance).compactMap { finding in
-            guard !finding.isWaived, let area = finding.area, let number = numbers[FindingKey(finding)] else {
-                return nil
-            }
-            return FindingRing(area, radius: state.mockup.radius(at: area), number: number)
+            guard !finding.isWaived, finding.scrolled?.distances == distances, let area = finding.area,
+                let number = numbers[FindingKey(finding)]
+            else { return nil }
+            return FindingRing(
+                finding.scrolled?.area ?? area, radius: state.mockup.radius(at: area), number: number)
         }
     }
 

@@ -34,7 +34,7 @@ import YAML
         #expect(try problem(in: LayoutJSON.document(laidOut, appearance: .dark).formatted, by: .layout) == nil)
         let shows = JSONValue.object(PictureDescription(laidOut, appearances: [.light, .dark]).members()).formatted
         let picture = MockupsJSON.Picture(appearance: "light", path: "png/a.png", fingerprint: "00")
-        let text = MockupsJSON.document([.init(shows: shows, pictures: [picture])], tool: "uispec 1.0")
+        let text = MockupsJSON.document([.init(scene: "00", shows: shows, pictures: [picture])], tool: "uispec 1.0")
         #expect(try problem(in: text, by: .mockups) == nil)
         #expect(try problem(in: text.replacing("\"version\": 1", with: "\"version\": 2"), by: .mockups) != nil)
     }

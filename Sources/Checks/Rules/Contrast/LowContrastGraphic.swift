@@ -300,6 +300,7 @@ package struct LowContrastGraphic: Rule {
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ], severity: measured.isDoubtful(below: minimum) ? .warning : nil)
         finding.area = measured.frame.rect
+        finding.scrolled = measured.viewpoint(in: mockup)
         if measured.isHidden || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = mockup.withControl(around: measured.placed)
         }

@@ -16,6 +16,13 @@ extension InkContrast.Measured {
         return isEstimate ? "a contrast of about \(figure)" : "contrast \(figure)"
     }
 
+    /// The scroll position at which it is measured, or nil if nothing is scrolled.
+    func viewpoint(in mockup: Mockup) -> Viewpoint? {
+        guard !moves.isEmpty else { return nil }
+        let distance = placed.outer.compactMap { moves[$0] }.reduce(.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return Viewpoint(distances: moves, area: frame.rect.offset(x: distance.x, y: distance.y))
+    }
+
     /// Notes that say at which scroll position it is measured.
     func scrollNotes(in mockup: Mockup) -> [Diagnostic.Note] {
         moves.sorted { $0.key < $1.key }.compactMap { number, distance in
