@@ -11,10 +11,22 @@ extension Component {
             case radius
             /// Padding, margin or spacing.
             case spacing
-            /// The color of a text, a symbol, a background, a line or a shadow.
-            case color
+            /// A color.
+            case color(Paint)
             /// The duration of an animation.
             case duration
+        }
+
+        /// The part that a color paints.
+        package enum Paint: Sendable, Hashable {
+            /// A text or a symbol.
+            case foreground
+            case background
+            /// A shape, which may be a line, a sign or a ground.
+            case shape
+            /// A border or the outline of a shape.
+            case line
+            case shadow
         }
 
         package enum Value: Sendable, Hashable {
@@ -35,20 +47,22 @@ extension Component {
     package func colorPlaces(in library: SpecLibrary) -> [SourceRange] {
         var places = preview.backdrop.map(\.range) + [screen?.background?.range].compactMap(\.self)
         let roles = propertyRoles(in: library)
-        let colored = Set(roles.filter { $0.value.contains(.color) }.map(\.key))
+        let colored = Set(roles.filter { $0.value.contains(where: \.isColor) }.map(\.key))
         places += properties.filter { colored.contains($0.name) }.compactMap { $0.defaultValue.range }
         forEachElement { element in
-            for (modifier, value) in element.modifiers where modifier.role == .color { places.append(value.node.range) }
+            for (modifier, value) in element.modifiers where modifier.role?.isColor ?? false {
+                places.append(value.node.range)
+            }
             guard element.kind == .use, let given = element[.with]?.mapping,
                 let used = element.content.string.flatMap({ library[$0] })
             else { return }
             let inner = used.propertyRoles(in: library)
-            places += given.filter { inner[$0.key]?.contains(.color) ?? false }.map(\.value.range)
+            places += given.filter { inner[$0.key]?.contains(where: \.isColor) ?? false }.map(\.value.range)
         }
         for setting in states.flatMap(\.settings) {
             let steps = setting.target.split(separator: ".").map(String.init)
             let isColor = steps.first.map(colored.contains) ?? false
-            if isColor || steps.count == 2 && Modifier(key: steps[1])?.role == .color {
+            if isColor || steps.count == 2 && Modifier(key: steps[1])?.role?.isColor ?? false {
                 places.append(setting.value.range)
             }
         }
@@ -78,7 +92,7 @@ extension Component {
                 Modifier(key: steps[1])?.role?.collect(setting.value, into: &found)
             }
         }
-        if let background = screen?.background { Literal.collectColors(background, into: &found) }
+        if let background = screen?.background { Literal.collectColors(background, as: .background, into: &found) }
         for motions in [behavior[.motion]] + states.map({ $0.behavior[.motion] }) {
             for motion in motions?.mapping ?? [] { Literal.collectDurations(of: motion.value, into: &found) }
         }
@@ -94,7 +108,11 @@ extension Modifier {
         switch self {
         case .radius: .radius
         case .padding, .margin, .spacing, .lineSpacing: .spacing
-        case .color, .tint, .background, .fill, .placeholderColor, .border, .stroke, .shadow: .color
+        case .color, .tint, .placeholderColor: .color(.foreground)
+        case .background: .color(.background)
+        case .fill: .color(.shape)
+        case .border, .stroke: .color(.line)
+        case .shadow: .color(.shadow)
         default: nil
         }
     }
@@ -114,10 +132,14 @@ extension Element {
 }
 
 extension Component.Literal.Role {
+    package var isColor: Bool {
+        if case .color = self { true } else { false }
+    }
+
     fileprivate func collect(_ node: Node, into found: inout [Component.Literal]) {
         switch self {
         case .radius, .spacing: Component.Literal.collectLengths(node, as: self, into: &found)
-        case .color: Component.Literal.collectColors(node, into: &found)
+        case .color(let paint): Component.Literal.collectColors(node, as: paint, into: &found)
         case .duration: Component.Literal.collectDuration(node, into: &found)
         }
     }
@@ -166,14 +188,16 @@ extension Component.Literal {
 
     /// Collects the colors of a value, its layers, its stops and its branches. A color derived from another one is left
     /// out, because no token can replace it.
-    fileprivate static func collectColors(_ node: Node, into found: inout [Component.Literal]) {
+    fileprivate static func collectColors(
+        _ node: Node, as paint: Paint, into found: inout [Component.Literal]
+    ) {
         if let text = node.string, node.reference == nil, !text.hasPrefix("$"), let color = try? Color(css: text) {
-            found.append(Component.Literal(role: .color, value: .color(color.rgba), range: node.range))
+            found.append(Component.Literal(role: .color(paint), value: .color(color.rgba), range: node.range))
         }
-        for item in node.sequence ?? [] { collectColors(item, into: &found) }
+        for item in node.sequence ?? [] { collectColors(item, as: paint, into: &found) }
         guard node.reference == nil, node["alpha"] == nil else { return }
         for entry in node.mapping ?? [] where Self.colorKeys.contains(entry.key) {
-            collectColors(entry.value, into: &found)
+            collectColors(entry.value, as: paint, into: &found)
         }
     }
 }

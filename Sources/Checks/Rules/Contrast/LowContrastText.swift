@@ -28,8 +28,8 @@ package struct LowContrastText: Rule {
         limits: """
             Text of disabled controls is exempt and reported as a note. Where layers have to be rendered, colors \
             beyond sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A static \
-            `scale:` does not change which text counts as large. Apple's own system colors often miss 4.5:1 and are \
-            measured like any other color.
+            `scale:` does not change which text counts as large. Apple's own colors often miss 4.5:1 on Apple's own \
+            backgrounds: each color is reported once, with all its places.
             """,
         references: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1",
         settings: [
@@ -38,6 +38,9 @@ package struct LowContrastText: Rule {
             .init(
                 "largeText", "which text is large: wcag (24 pt, or bold from 18.67 pt) or hig (18 pt, or bold)",
                 default: "wcag"),
+            .init(
+                "systemColors", "text in a color of iOS on a background of iOS: report, or accept as a note",
+                default: "report"),
             .init("primaryMinimum", "minimum ratio of text on controls with prominence: primary", default: "4.5"),
         ],
         impliedBy: [
@@ -135,16 +138,24 @@ package struct LowContrastText: Rule {
         }
     }
 
+    /// How texts in colors of iOS on backgrounds of iOS are reported.
+    enum SystemColorReport: String, CaseIterable {
+        case report
+        case accept
+    }
+
     private let minimum: Double
     private let largeMinimum: Double
     private let primaryMinimum: Double
     private let largeText: LargeText
+    private let systemColors: SystemColorReport
 
     package init(_ settings: inout RuleSettings) {
         minimum = settings.number("minimum", default: 4.5, in: RuleSettings.ratios)
         largeMinimum = settings.number("largeMinimum", default: 3, in: RuleSettings.ratios)
         primaryMinimum = settings.number("primaryMinimum", default: 4.5, in: RuleSettings.ratios)
         largeText = settings.choice("largeText", default: .wcag)
+        systemColors = settings.choice("systemColors", default: .report)
     }
 
     package var askedContrast: AskedContrast {
@@ -158,10 +169,18 @@ package struct LowContrastText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         // Most texts pass every requirement, so skip them early.
         let most = askedContrast.texts
-        return mockup.contrast(in: design).measured.compactMap { measured in
-            guard measured.ratio < most, let text = measured.text else { return nil }
+        let failing = mockup.contrast(in: design).measured.filter { $0.ratio < most && $0.text != nil }
+        guard !failing.isEmpty else { return [] }
+        let colors = SystemColors(design.tokens, in: design.appearances)
+        return failing.compactMap { measured in
+            guard let text = measured.text else { return nil }
             let required = required(for: measured, text)
-            return measured.ratio < required ? finding(measured, text, required: required, in: mockup) : nil
+            guard measured.ratio < required else { return nil }
+            let finding = finding(measured, text, required: required, in: mockup)
+            guard let color = colors.color(of: measured), !measured.isHidden, !measured.isDisabled else {
+                return finding
+            }
+            return self.finding(finding, about: color)
         }
     }
 
@@ -197,11 +216,26 @@ package struct LowContrastText: Rule {
             ],
             severity: measured.isDisabled ? .note : measured.isDoubtful(below: required) ? .warning : nil)
         finding.area = measured.frame.rect
+        finding.scrolled = measured.viewpoint(in: mockup)
         if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
         if mockup.passes(required, onBackgroundOf: measured) || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = [measured.frame.node.path]
         }
         return finding
+    }
+
+    /// - Parameter color: a color of iOS, on a background of iOS.
+    private func finding(_ finding: Finding, about color: TokenPath) -> Finding {
+        var result = finding
+        result.systemColor = color
+        switch systemColors {
+        case .accept: result.diagnostic.severity = .note
+        case .report:
+            let setting = "\(Self.facts.id): { systemColors: accept }"
+            result.diagnostic.notes.append(
+                Diagnostic.Note("{\(color)} is a color of iOS; under rules: in the manifest, \(setting) accepts these"))
+        }
+        return result
     }
 
     // MARK: Messages

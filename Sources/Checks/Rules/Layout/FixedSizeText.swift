@@ -40,8 +40,22 @@ package struct FixedSizeText: Rule {
                   font: "{ios.font.body}"
                   scales: »false«
                 """),
+            RuleExample(
+                """
+                component: Plan
+                preview: { width: 150 }
+                body: { »text: Nearly all the room«, font: body, lineLimit: 1, minimumScaleFactor: 0.3 }
+                """, note: "shrinking undoes the larger type size",
+                manifest: "contexts: { typeSize: [large, ax3], device: [iphone-15] }"),
         ],
         passing: [
+            RuleExample(
+                """
+                component: Plan
+                preview: { width: 200 }
+                body: { text: Amount, font: body, lineLimit: 1, minimumScaleFactor: 0.5 }
+                """, note: "it shrinks a little, and still grows with the type size",
+                manifest: "contexts: { typeSize: [large, ax5], device: [iphone-15] }"),
             RuleExample(
                 """
                 component: Heading
@@ -71,6 +85,8 @@ package struct FixedSizeText: Rule {
         ])
 
     private let minimumLimit: TypeSize
+    /// In points.
+    private static let tolerance = 0.01
 
     package init(_ settings: inout RuleSettings) {
         minimumLimit = settings.choice("minimumLimit", default: .xxxLarge)
@@ -83,8 +99,18 @@ package struct FixedSizeText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
             guard placed.hasOwnFont, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
-                !text.isScaled, !text.hasLargeContent, placed.frame.node.hasVisibleText
+                !text.hasLargeContent, placed.frame.node.hasVisibleText
             else { return nil }
+            if let drawn = placed.frame.text?.font.pointSize, drawn <= text.font.value.baseSize,
+                drawn < text.font.value.pointSize - Self.tolerance,
+                text.font.value.pointSize > text.font.value.baseSize + Self.tolerance
+            {
+                return finding(
+                    placed.frame, at: placed.frame.node.range,
+                    Self.message(mockup.name(of: placed.frame), drawn: drawn, text.font.value),
+                    help: "write lineLimit: 2 or more, and leave out minimumScaleFactor:", in: mockup)
+            }
+            guard !text.isScaled else { return nil }
             if text.font.value.textStyle == nil {
                 return finding(
                     placed.frame, at: text.font.range, Self.message(mockup.name(of: placed.frame), text.font.value),
@@ -112,6 +138,11 @@ package struct FixedSizeText: Rule {
 
     private static func message(_ text: String, _ font: ResolvedFont) -> String {
         "\(text) stays at \(DecimalText.short(font.pointSize)) pt at every type size because its font has no text style"
+    }
+
+    private static func message(_ text: String, drawn: Double, _ font: ResolvedFont) -> String {
+        "\(text) shrinks from \(DecimalText.short(font.pointSize)) to \(DecimalText.short(drawn)) pt to fit, "
+            + "although a larger type size is chosen; at type size large it has \(DecimalText.short(font.baseSize)) pt"
     }
 
     private func message(_ text: String, limit: TypeSize) -> String {

@@ -40,6 +40,9 @@ extension OverflowingContent {
         if overflow.bounds == .clip {
             return "move or scale it less, or leave out clip: on the container; to hide it, write when:"
         }
+        if overflow.isRow {
+            return "make the content of this row narrower, put it in a scroll:, or write flow: so that it wraps"
+        }
         guard overflow.range != nil else {
             return overflow.isVertical
                 ? "give it more room, or put the content in a scroll:"

@@ -13,12 +13,32 @@ extension OverflowingContent {
                 !placed.outer.contains(where: found.contains), staysOnScreen(placed, in: mockup),
                 var overflow = overflow(of: placed.frame.rect, inWidthOf: mockup)
             else { return nil }
-            found.insert(placed.index)
             overflow.nodes = [node.path]
-            if let width = node.sizing.width, case .points = width.value { overflow.range = width.range }
+            if placed.frame.rect.width > overflow.room {
+                found.insert(placed.index)
+                if let width = node.sizing.width, case .points = width.value { overflow.range = width.range }
+            } else if let row = row(of: placed, widerThan: overflow.room) {
+                // Its neighbors beyond the screen have the same cause.
+                found.insert(row.index)
+                overflow.range = row.frame.node.range
+                overflow.isRow = true
+            } else {
+                found.insert(placed.index)
+            }
             var finding = finding(for: placed, placed.frame.rect, overflow, in: mockup)
             finding.nodes = overflow.nodes
             return finding
+        }
+    }
+
+    /// The innermost row around it that is wider than the room.
+    private func row(of placed: PlacedFrame, widerThan room: Points) -> PlacedFrame? {
+        sequence(first: placed, next: \.parent).dropFirst().first {
+            if case .stack(let stack) = $0.frame.node.content {
+                stack.axis == .horizontal && $0.frame.rect.width > room
+            } else {
+                false
+            }
         }
     }
 
@@ -33,6 +53,6 @@ extension Frame {
     /// Whether a visible border or background separates its content from its surroundings.
     fileprivate var isCard: Bool {
         guard !children.isEmpty || node.isText else { return false }
-        return node.hasBorder || (!node.background.isEmpty && node.corners != nil)
+        return node.hasBorder || (!node.background.isEmpty && (node.isText || node.corners != nil))
     }
 }

@@ -224,6 +224,8 @@ package struct OverflowingContent: Rule {
         /// The place in the file of the size that is too small.
         var range: SourceRange?
         let isClipped: Bool
+        /// Whether the content is in a row that is too wide.
+        var isRow = false
         /// Whether nothing of the content is inside the frame.
         var isOutside = false
         /// The paths of the content and of the nodes around it inside the frame that is too small.

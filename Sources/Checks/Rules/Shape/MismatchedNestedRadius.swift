@@ -8,7 +8,7 @@ import Values
 package struct MismatchedNestedRadius: Rule {
     package static let facts = RuleFacts(
         "mismatched-nested-radius", group: .shape, severity: .warning,
-        summary: "a rounded corner inside another whose radius is not the outer radius minus the inset",
+        summary: "a corner inside a rounded one whose radius is not the outer radius minus the inset",
         rationale: """
             Two nested corners look parallel only if they share a center: the inner radius is the outer radius minus \
             the distance between them. With any other radius the gap becomes wider or narrower in the corner and \
@@ -16,8 +16,8 @@ package struct MismatchedNestedRadius: Rule {
             """,
         fixing: "Set the inner radius to the outer radius minus the inset; the finding names the value.",
         limits: """
-            Not checked: capsules, nodes that are moved by an offset, and corners whose horizontal and vertical \
-            insets differ by more than 1 pt.
+            A square corner is reported only if it extends beyond the round one. Not checked: capsules, nodes that \
+            are moved by an offset, and corners whose horizontal and vertical insets differ by more than 1 pt.
             """,
         references: "Human Interface Guidelines, Layout: concentric corners; ConcentricRectangle",
         settings: [.init("tolerance", "accepted difference from the concentric radius, in points", default: "2")],
@@ -32,9 +32,44 @@ package struct MismatchedNestedRadius: Rule {
                   background: "#E5E5EA"
                   radius: 16
                 """,
-                note: "a corner inset 8 pt from a corner of 16 pt needs a radius of 8 pt")
+                note: "a corner inset 8 pt from a corner of 16 pt needs a radius of 8 pt"),
+            RuleExample(
+                """
+                component: Menu
+                body:
+                  vstack:
+                    - { text: Open, width: fill, minHeight: 44, action: open }
+                    - { »text: Close«, width: fill, minHeight: 44, background: "#99C2FF", action: close }
+                  spacing: 0
+                  background: "#F2F2F7"
+                  radius: 12
+                """,
+                note: "a square corner extends beyond a round one"),
+            RuleExample(
+                """
+                component: Layers
+                preview: { width: 300 }
+                body:
+                  zstack:
+                    - { shape: rectangle, fill: "#7B2FF7", radius: 22, height: 100 }
+                    - { shape: rectangle, fill: "#FFFFFF", radius: »10«, height: 95, margin: { horizontal: 2.5 } }
+                """,
+                note: "one layer inside another"),
         ],
         passing: [
+            RuleExample(
+                """
+                component: Menu
+                body:
+                  vstack:
+                    - { text: Open, width: fill, minHeight: 44, action: open }
+                    - { text: Close, width: fill, minHeight: 44, background: "#99C2FF", action: close }
+                  spacing: 0
+                  background: "#F2F2F7"
+                  radius: 12
+                  clip: true
+                """,
+                note: "the container cuts the square corners off"),
             RuleExample(
                 """
                 component: Card
@@ -82,24 +117,25 @@ package struct MismatchedNestedRadius: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.rounded.compactMap { placed in
-            guard placed.isShown, placed.frame.isRounded,
-                !placed.frame.node.isMovedOnPurpose,
-                let radii = placed.frame.node.decoration.radius,
-                let outer = mockup.surroundings(of: placed).first(where: { $0.frame.isRounded })
-            else { return nil }
-            let corners = zip(
-                placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))
-            for (inner, around) in corners {
-                guard let expected = around.radius(inside: inner, clips: outer.frame.node.clips),
-                    !isMet(inner, expected, in: placed.frame)
-                else { continue }
-                return finding(
-                    for: placed.frame, inner.radius, in: outer.frame, around.radius, expected, at: radii.range,
-                    of: mockup)
+        squareCorners(in: mockup, of: design)
+            + mockup.rounded.compactMap { placed in
+                guard placed.isShown, placed.frame.isRounded,
+                    !placed.frame.node.isMovedOnPurpose,
+                    let radii = placed.frame.node.decoration.radius,
+                    let outer = mockup.boxes(around: placed).first(where: { $0.frame.isRounded })
+                else { return nil }
+                let corners = zip(
+                    placed.frame.corners(mockup.metrics.direction), outer.frame.corners(mockup.metrics.direction))
+                for (inner, around) in corners {
+                    guard let expected = around.radius(inside: inner, clips: outer.frame.node.clips),
+                        !isMet(inner, expected, in: placed.frame)
+                    else { continue }
+                    return finding(
+                        for: placed.frame, inner.radius, in: outer.frame, around.radius, expected, at: radii.range,
+                        of: mockup)
+                }
+                return nil
             }
-            return nil
-        }
     }
 
     /// Whether a corner has the expected radius. A corner as round as its frame allows counts as a capsule.
@@ -131,7 +167,7 @@ package struct MismatchedNestedRadius: Rule {
 }
 
 /// A corner of a frame with its position.
-private struct Corner {
+struct Corner {
     let place: Point
     let radius: Points
     /// The direction toward the center of the frame: 1 is right or down, -1 is left or up.
@@ -153,7 +189,7 @@ private struct Corner {
 
 extension Frame {
     /// Whether it has visible rounded corners.
-    fileprivate var isRounded: Bool {
+    var isRounded: Bool {
         guard let corners = node.corners, !corners.isZero, !rect.isEmpty else { return false }
         switch node.content {
         case .image, .shape, .skeleton: return true
@@ -162,7 +198,7 @@ extension Frame {
     }
 
     /// Its corners clockwise from the top left, with radii limited to half the shorter side.
-    fileprivate func corners(_ direction: LayoutDirection) -> [Corner] {
+    func corners(_ direction: LayoutDirection) -> [Corner] {
         let all = (node.corners ?? .zero).clockwise(in: direction)
         let places: [(Point, (x: Double, y: Double))] = [
             (Point(x: rect.minX, y: rect.minY), (1, 1)), (Point(x: rect.maxX, y: rect.minY), (-1, 1)),

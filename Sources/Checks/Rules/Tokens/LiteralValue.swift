@@ -10,17 +10,19 @@ package struct LiteralValue: Rule {
         summary: "a literal value for which a token exists",
         rationale: """
             When the token changes, the literal keeps the old value. Values are compared by role: a radius with radius \
-            tokens, a padding with spacing tokens, a color with colors that are equal in every checked appearance, and \
-            the duration of an animation with duration tokens.
+            tokens, a padding with spacing tokens, a color with colors that are equal in every checked appearance and \
+            are meant for the same part, and the duration of an animation with duration tokens. The words of a color \
+            token's name, or else of its description, say what it is for; one that names no part fits all.
             """,
         fixing: """
             Write the token in place of the literal, as in `radius: "{radius.card}"`. If several tokens have that \
             value, write the one with the right role.
             """,
         fixSafety: """
-            Safe if exactly one token has the value: `check --fix` writes that token. The fix for a literal in a \
-            property or in a value with a YAML anchor is unsafe and appears in reports only, because such a value may \
-            be used where a token is not allowed.
+            Safe if exactly one token has the value: `check --fix` writes that token. The fix for white and black is \
+            unsafe, because many tokens have these values by chance. So is the fix for a literal in a property or in a \
+            value with a YAML anchor, because such a value may be used where a token is not allowed. Unsafe fixes \
+            appear in reports only.
             """,
         limits: """
             Widths and heights are not compared with tokens. Deprecated tokens are not suggested, and components of \
@@ -32,6 +34,18 @@ package struct LiteralValue: Rule {
             .init(
                 "spacing", "words in its path that identify a token as a spacing",
                 default: "[space, spacing, padding, margin, gap, inset]"),
+            .init(
+                "foreground", "words that identify a color token for texts and symbols",
+                default: "[\(foregroundWords.joined(separator: ", "))]"),
+            .init(
+                "background", "words that identify a color token for backgrounds",
+                default: "[\(backgroundWords.joined(separator: ", "))]"),
+            .init(
+                "line", "words that identify a color token for borders and dividers",
+                default: "[\(lineWords.joined(separator: ", "))]"),
+            .init(
+                "shadow", "words that identify a color token for shadows",
+                default: "[\(shadowWords.joined(separator: ", "))]"),
         ],
         failing: [
             RuleExample(
@@ -67,6 +81,16 @@ package struct LiteralValue: Rule {
                       background:
                         gradient: [{ color: »"#0A2A66"«, position: 0 }, { color: "#102030", position: 1 }]
                 """, note: "a gradient stop"),
+            RuleExample(
+                """
+                color: { $type: color, onAccent: { $value: "#F7F7FF" } }
+                ---
+                component: Buy
+                body:
+                  vstack:
+                    - { text: Cafe, color: "{color.onAccent}", background: "#0A2A66" }
+                    - { text: Bar, color: »"#F7F7FF"«, background: "#0A2A66" }
+                """, note: "a color for text on the accent"),
             RuleExample(
                 """
                 color: { $type: color, shade: { $value: "#00000040" } }
@@ -118,6 +142,26 @@ package struct LiteralValue: Rule {
                 """, note: "a preview's backdrop is not part of the component"),
             RuleExample(
                 """
+                color: { $type: color, paper: { $value: "#FFFFFF", $description: Ground of cards. } }
+                ---
+                component: Pay
+                body:
+                  vstack:
+                    - { text: Cafe, color: "#000000", background: "{color.paper}" }
+                    - { text: Pay, color: "#FFFFFF", background: "#0A4FB3" }
+                """, note: "a background color is not offered for text"),
+            RuleExample(
+                """
+                color: { $type: color, text: { muted: { $value: "#5C5C66" } }, border: { $value: "#D9D9DE" } }
+                ---
+                component: Field
+                body:
+                  vstack:
+                    - { text: Cafe, color: "{color.text.muted}", background: "#FFFFFF" }
+                    - { text: Bar, color: "#FFFFFF", background: "#5C5C66", border: { color: "{color.border}" } }
+                """, note: "a text color is not offered for a background"),
+            RuleExample(
+                """
                 space: { $type: dimension, m: { $value: 16 } }
                 ---
                 component: Row
@@ -144,8 +188,14 @@ package struct LiteralValue: Rule {
                 manifest: "contexts: { appearance: [light, dark], typeSize: [large], device: [iphone-15] }"),
         ])
 
+    private static let foregroundWords = ["text", "label", "title", "ink", "foreground", "fg", "icon", "symbol"]
+    private static let backgroundWords = ["background", "bg", "ground", "surface", "canvas", "backdrop", "fill"]
+    private static let lineWords = ["border", "line", "divider", "separator", "outline", "stroke"]
+    private static let shadowWords = ["shadow", "elevation"]
+
     private let radiusWords: [String]
     private let spacingWords: [String]
+    private let colorRoles: ColorTokenRoles
     /// The most tokens that a finding lists.
     private let maxNames = 3
 
@@ -154,6 +204,12 @@ package struct LiteralValue: Rule {
         spacingWords = settings.texts(
             "spacing", default: ["space", "spacing", "padding", "margin", "gap", "inset"]
         ).map { $0.lowercased() }
+        colorRoles = ColorTokenRoles([
+            .foreground: settings.texts("foreground", default: Self.foregroundWords),
+            .background: settings.texts("background", default: Self.backgroundWords),
+            .line: settings.texts("line", default: Self.lineWords),
+            .shadow: settings.texts("shadow", default: Self.shadowWords),
+        ])
     }
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool { !design.ownTokens.isEmpty }
@@ -178,6 +234,7 @@ package struct LiteralValue: Rule {
             guard abs(length - points.value) < 0.005 else { return false }
             return hasWord(token.path, of: literal.role == .radius ? radiusWords : spacingWords)
         case (.color(let color), .color):
+            guard case .color(let paint) = literal.role, colorRoles.fits(token, paint) else { return false }
             // Colors are equal if they have the same 8-bit components.
             return appearances.allSatisfy {
                 if case .color(let own) = token[$0] { own.hexWithAlpha == color.hexWithAlpha } else { false }
@@ -208,7 +265,9 @@ package struct LiteralValue: Rule {
             // A property or a YAML alias may put the value where a token is not allowed, such as in a condition.
             let isRepeated = design.sources[literal.range.file]?.isAnchored(literal.range) ?? false
             finding.diagnostic.fixes = [
-                Fix(title: "Use {\(name)}", edits: [edit], isSafe: !literal.isShared && !isRepeated)
+                Fix(
+                    title: "Use {\(name)}", edits: [edit],
+                    isSafe: !literal.isShared && !isRepeated && !literal.isWhiteOrBlack)
             ]
         }
         return finding
@@ -238,4 +297,6 @@ package struct LiteralValue: Rule {
 extension Component.Literal {
     /// A zero needs no token.
     fileprivate var isZero: Bool { value == .length(0) || value == .seconds(0) }
+
+    fileprivate var isWhiteOrBlack: Bool { value == .color(.white) || value == .color(.black) }
 }

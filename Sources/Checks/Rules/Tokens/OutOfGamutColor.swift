@@ -93,7 +93,7 @@ package struct OutOfGamutColor: Rule {
 
     package func hasSubject(in mockup: Mockup, of design: Design) -> Bool {
         let literals = design.library[mockup.component]?.literals(in: design.library) ?? []
-        return design.hasColorTokens || literals.contains { $0.role == .color }
+        return design.hasColorTokens || literals.contains(where: \.role.isColor)
     }
 
     package func check(_ component: Component, in design: Design) -> [Finding] {

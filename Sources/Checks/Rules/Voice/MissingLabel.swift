@@ -21,9 +21,7 @@ package struct MissingLabel: Rule {
         limits: """
             Redacted nodes are not checked. Words for kinds of controls and images are recognized in some twenty \
             languages. “Image” and “photo” are accepted on a control, which may open photos, and file names are \
-            accepted in visible text. An emoji that names a thing is accepted. A symbol in a group with \
-            `children: combine` is accepted if the group has other text, although VoiceOver then reads the symbol's \
-            name too.
+            accepted in visible text. An emoji that names a thing is accepted.
             """,
         references: "WCAG 2.2 SC 1.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
         failing: [
@@ -242,11 +240,10 @@ package struct MissingLabel: Rule {
 
     /// Whether a surrounding node that VoiceOver reads as one element has a label.
     ///
-    /// For a symbol, other text in that element is enough: VoiceOver then reads the symbol's name as one more word.
+    /// Texts beside it in a combined element are not enough: VoiceOver then reads the symbol's name as one more word.
     private func isInsideLabelled(_ placed: PlacedFrame, of mockup: Mockup) -> Bool {
         placed.outer.contains { index in
             let frame = mockup.frames[index].frame
-            if frame.node.voiceChildren == .combine, placed.frame.node.isSymbol, Spoken.hasLabel(frame) { return true }
             return frame.node.hasLabel && frame.node.voiceChildren != .contain
         }
     }
