@@ -101,7 +101,8 @@ extension SceneText {
     }
 
     static func words(_ symbol: BoundSymbol) -> String {
-        let own = symbol.own.map { " from \($0.path)" } ?? ""
+        // Paths start at the working directory, which must not matter.
+        let own = symbol.own?.path.split(separator: "/").last.map { " from \($0)" } ?? ""
         let size = "\(DecimalText.short(symbol.pointSize, places: 4)) pt \(number(symbol.weight.value))"
         return "\(symbol.fullName) \(size)\(own)"
     }

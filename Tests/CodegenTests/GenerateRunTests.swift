@@ -38,8 +38,59 @@ import Testing
         return try #require(projects.first)
     }
 
-    private func run(verify: Bool = false) async throws -> GenerateRun.Result {
-        try await GenerateRun(try project(), files: DiskFileSystem(), isVerifying: verify, jobs: 2).run()
+    private func run(verify: Bool = false, strict: Bool = false) async throws -> GenerateRun.Result {
+        try await GenerateRun(
+            try project(), files: DiskFileSystem(), isVerifying: verify, jobs: 2, isStrict: strict
+        ).run()
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appending(path: "Out/\(name)"), encoding: .utf8)
+    }
+
+    /// A value that cannot be read, a reference to nothing, a cycle, a token that is a number, and a missing value.
+    @Test(arguments: [
+        "bad: { $value: \"#12\" }", "bad: { $value: \"{color.none}\" }",
+        "bad: { $value: \"{color.bad}\" }", "bad: 7", "bad: { $vlaue: \"#000000\" }",
+    ])
+    func `a token without a valid value is left out and named, and so are the tokens that refer to it`(
+        bad: String
+    ) async throws {
+        try write(
+            "tokens.yaml",
+            "color: { $type: color, a: { $value: \"#0A4FB3\" }, \(bad), b: { $value: \"{color.bad}\" } }\n")
+        let result = try await run()
+        #expect(result.outputs.count == 6)
+        #expect(!result.diagnostics.isEmpty && result.diagnostics.allSatisfy { $0.severity == .warning })
+        let named = try #require(result.diagnostics.last)
+        #expect(named.message.contains("“color.bad”") && named.message.contains("“color.b”"), "\(named.message)")
+        for name in ["Tokens.swift", "tokens.css", "tokens.tokens.json"] {
+            let text = try text(name)
+            #expect(text.lowercased().contains("0a4fb3") && !text.contains("bad"), "\(name)")
+        }
+    }
+
+    @Test func `--strict writes nothing if a token has no valid value`() async throws {
+        try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" }, b: { $value: \"#12\" } }\n")
+        let result = try await run(strict: true)
+        #expect(result.outputs.isEmpty && !exists("Out"))
+        #expect(result.diagnostics.contains { $0.severity == .error })
+    }
+
+    @Test func `a file that cannot be read completely stops all targets`() async throws {
+        try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" }\n")
+        #expect(try await run().outputs.isEmpty)
+        #expect(!exists("Out"))
+    }
+
+    @Test func `names that clash stop their own target`() async throws {
+        try write(
+            "tokens.yaml",
+            "color: { $type: color, x-1: { $value: \"#000000\" }, x1: { $value: \"#FFFFFF\" } }\n")
+        let result = try await run()
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.rule) == ["clashing-name"])
+        #expect(!exists("Out/Tokens.swift") && exists("Out/tokens.css") && exists("Out/tokens.tokens.json"))
+        #expect(try await run(strict: true).outputs.isEmpty)
     }
 
     private func exists(_ name: String) -> Bool {
@@ -118,13 +169,6 @@ import Testing
             #expect(result.outputs.isEmpty)
         }
         #expect(exists(path) && !exists("Out/tokens.css"))
-    }
-
-    @Test func `an error in one target leaves all files unchanged`() async throws {
-        try write("tokens.yaml", "c: { $type: color, a-b: { $value: \"#000000\" }, aB: { $value: \"#000000\" } }\n")
-        let result = try await run()
-        #expect(result.diagnostics.contains { $0.rule == "clashing-name" })
-        #expect(result.outputs.isEmpty && !exists("Out"))
     }
 
     @Test func `two targets with one path are reported`() async throws {

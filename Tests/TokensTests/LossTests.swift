@@ -112,21 +112,22 @@ struct `Unknown members in the older format` {
     }
 }
 
-/// Values for other appearances in forms that are not read.
+/// Values for other appearances in the forms of other tools.
 struct `Modes in the forms of other tools` {
     @Test(arguments: [
-        (#""mode": { "light": 1, "dark": 2 }"#, "the modes “light”, “dark” under $extensions.mode are ignored"),
-        (#""mode": { "Light": 1, "Dark": 2 }"#, "the modes “Light”, “Dark” under $extensions.mode are ignored"),
+        (#""mode": { "light": 1, "dark": 2 }"#, "“light”, “dark” under $extensions.mode"),
+        (#""mode": { "Light": 1, "Dark": 2 }"#, "“Light”, “Dark” under $extensions.mode"),
         (
             #""com.figma": { "modes": { "day": 1, "night": 2 } }"#,
-            "the modes “day”, “night” under $extensions.com.figma.modes are ignored"
+            "“day”, “night” under $extensions.com.figma.modes"
         ),
-        (#""mode": { "dark": 2 }"#, "the modes “dark” under $extensions.mode are ignored"),
+        (#""mode": { "dark": 2 }"#, "“dark” under $extensions.mode"),
     ])
-    func `under $extensions are named`(_ extensions: String, _ message: String) {
+    func `under $extensions are read if their names are certain`(_ extensions: String, _ modes: String) {
         let files = TokenFiles(
             ##"{ "n": { "$type": "number", "$value": 1, "$extensions": { \##(extensions) } } }"##, path: "t.json")
-        #expect(files.messages == [message])
+        #expect(files.messages == ["the modes \(modes) are read as values for their appearances"])
+        #expect(files["n", .dark] == .number(2))
         #expect(files.diagnostics.map(\.help) == [#"write "$modes": { "dark": … } beside $value"#])
     }
 

@@ -29,6 +29,9 @@ package enum SwiftIdentifier {
         for word in words(of: name) {
             if result.isEmpty && !startsUppercase {
                 result += lowercasedStart(word)
+            } else if result.last?.isNumber ?? false, word.first?.isNumber ?? false {
+                // `1_5x` and `15x` are different sizes.
+                result += "_" + word
             } else {
                 result += word.prefix(1).uppercased() + word.dropFirst()
             }
@@ -44,6 +47,7 @@ package enum SwiftIdentifier {
         bytes.reserveCapacity(name.utf8.count)
         var startsWord = startsUppercase
         for byte in name.utf8 {
+            if isDigit(byte), startsWord, bytes.last.map(isDigit) ?? false { bytes.append(UInt8(ascii: "_")) }
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 bytes.append(startsWord ? byte - 0x20 : byte)
@@ -59,6 +63,8 @@ package enum SwiftIdentifier {
         }
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// Splits at characters that an identifier cannot contain. Visible characters that are not separators, such as ☀,
     /// are spelled out as `u2600`, as is a name of separators only.

@@ -23,7 +23,7 @@ package struct GenerateRun: Sendable {
 
     package struct Result: Sendable {
         package var outputs: [Output] = []
-        /// Errors in the tokens; nothing is written while there are any.
+        /// Errors, each of which stops its own target or all of them, and warnings about tokens that are left out.
         package var diagnostics: [Diagnostic] = []
     }
 
@@ -34,11 +34,15 @@ package struct GenerateRun: Sendable {
     private let jobs: Int
     /// Whether to overwrite files that uispec did not write.
     private let isForced: Bool
+    /// Whether any error in the tokens stops all targets.
+    private let isStrict: Bool
 
     /// - Parameter jobs: the number of cores for large files. The output does not depend on it.
     package init(
-        _ project: LoadedProject, files: any FileSystem, isVerifying: Bool, jobs: Int = 1, isForced: Bool = false
+        _ project: LoadedProject, files: any FileSystem, isVerifying: Bool, jobs: Int = 1, isForced: Bool = false,
+        isStrict: Bool = false
     ) {
+        self.isStrict = isStrict
         self.jobs = jobs
         self.isForced = isForced
         self.project = project
@@ -46,7 +50,8 @@ package struct GenerateRun: Sendable {
         self.isVerifying = isVerifying
     }
 
-    /// Generates everything before writing, so that an error in one target leaves all files unchanged.
+    /// Generates everything before writing. Tokens without a valid value are left out and named; a clash of names
+    /// stops its own target. Any other error leaves all files unchanged.
     ///
     /// Stays on the caller's actor except for parallel work.
     package nonisolated(nonsending) func run() async throws(RunFailure) -> Result {
@@ -64,7 +69,16 @@ package struct GenerateRun: Sendable {
         let tokenProblems = project.diagnostics.filter {
             $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
         }
-        result.diagnostics = tokenProblems + generated.diagnostics
+        let leftOut = LeftOutTokens(project)
+        result.diagnostics = tokenProblems.map { problem in
+            guard !isStrict, leftOut.isAboutToken(problem) else { return problem }
+            var problem = problem
+            problem.severity = .warning
+            return problem
+        }
+        if !isStrict, let named = leftOut.diagnostic { result.diagnostics.append(named) }
+        if isStrict { result.diagnostics += generated.stopped }
+        result.diagnostics += generated.diagnostics
         result.diagnostics += try OutputTargets(project, files: files).problems(
             of: generated.files, catalogs: generated.catalogs, isVerifying: isVerifying, isForced: isForced)
         for catalog in generated.catalogs {
@@ -74,6 +88,7 @@ package struct GenerateRun: Sendable {
             result.diagnostics += found.diagnostics
         }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
+        result.diagnostics += generated.stopped
         if !isVerifying { try removeLeftovers(leftovers, in: Set(expected.map(PathName.folder))) }
         // Strays are removed first: where the file system ignores case, a stray may be an output under its old name.
         let removed = try strays.map { stray throws(RunFailure) in try remove(stray.path, of: stray.catalog) }

@@ -14,6 +14,8 @@ struct GeneratedOutputs {
     /// The folders that contain only generated files.
     private(set) var catalogs: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The diagnostics of targets that have errors and no files.
+    private(set) var stopped: [Diagnostic] = []
 
     /// - Parameter jobs: the number of cores for large files.
     nonisolated(nonsending) init(_ project: LoadedProject, jobs: Int) async {
@@ -36,9 +38,15 @@ struct GeneratedOutputs {
         if let catalog = outputs.assetCatalog {
             let made = AssetCatalogTarget().generate(tokens)
             let folder = place(catalog.path)
-            diagnostics += made.diagnostics
-            catalogs.append(folder)
-            files += made.files.map { GeneratedFile(path: PathName.join(folder, $0.path), bytes: $0.bytes) }
+            if made.diagnostics.contains(where: { $0.severity == .error }) {
+                stopped += made.diagnostics
+            } else {
+                diagnostics += made.diagnostics
+                catalogs.append(folder)
+                files += made.files.map {
+                    GeneratedFile(path: PathName.join(folder, $0.path), bytes: $0.bytes)
+                }
+            }
         }
         if let css = outputs.css {
             let options = CSSOptions(provenance: provenance, styles: Self.styles(of: project))
@@ -66,8 +74,12 @@ struct GeneratedOutputs {
     }
 
     private mutating func add(_ source: GeneratedSource, at path: String) {
-        files.append(GeneratedFile(path: path, bytes: source.bytes))
-        diagnostics += source.diagnostics
+        if source.diagnostics.contains(where: { $0.severity == .error }) {
+            stopped += source.diagnostics
+        } else {
+            files.append(GeneratedFile(path: path, bytes: source.bytes))
+            diagnostics += source.diagnostics
+        }
     }
 
     /// Reports outputs that would overwrite each other.

@@ -17,8 +17,8 @@ package struct TokenSet: Sendable {
     /// The files in the older Style Dictionary format, which one note per file reports.
     package var olderFiles: Set<FileID> = []
 
-    /// The paths of members that are neither tokens nor groups, which are already reported.
-    package var broken: Set<TokenPath> = []
+    /// The places of members that are neither tokens nor groups, which are already reported, by their paths.
+    package var broken: [TokenPath: SourceRange] = [:]
 
     /// The top-level groups of files that could not be read completely; nil if all files could. A missing token of
     /// these groups, or of an undefined group, may be in the unreadable part.
@@ -77,7 +77,7 @@ package struct TokenSet: Sendable {
         }
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
-        broken.formUnion(other.broken)
+        broken.merge(other.broken) { first, _ in first }
         if let unread = other.unreadGroups { unreadGroups = (unreadGroups ?? []).union(unread) }
         return rivals
     }

@@ -2,23 +2,27 @@ import Source
 import YAML
 
 /// Values for other modes that another tool keeps under `$extensions`, such as `mode` or `com.figma` › `modes`. They
-/// are not read, so a warning names them: one for each file, because all tokens of a file usually have them.
+/// are read if their names clearly mean light, dark and increased contrast. A warning names them: one for each file,
+/// because all tokens of a file usually have them.
 struct ForeignModes {
     /// A map from modes to values.
     private struct Found {
         var path: String
         var keyRange: SourceRange
         var names: [String]
+        /// The values by appearance; empty if a name means none, or two the same.
+        var modes: [Token.Mode]
     }
 
     private var first: Found?
     private var tokens = 0
 
-    /// Notes the modes of a token.
-    mutating func add(_ extensions: Node) {
-        guard let found = Self.find(in: extensions) else { return }
+    /// Notes the modes of a token, and returns those that can be read.
+    mutating func add(_ extensions: Node) -> [Token.Mode] {
+        guard let found = Self.find(in: extensions) else { return [] }
         tokens += 1
         if first == nil { first = found }
+        return found.modes
     }
 
     private static func find(in extensions: Node) -> Found? {
@@ -33,10 +37,11 @@ struct ForeignModes {
 
     /// A single mode that is not named dark is the one that `$value` comes from.
     private static func found(_ entry: Node.Entry, path: String) -> Found? {
-        guard ["mode", "modes"].contains(entry.key), let names = entry.value.mapping?.map(\.key),
-            names.count > 1 || names.contains(where: ModeSpelling.isOtherAppearance)
-        else { return nil }
-        return Found(path: path, keyRange: entry.keyRange, names: names)
+        guard ["mode", "modes"].contains(entry.key), let members = entry.value.mapping else { return nil }
+        let names = members.map(\.key)
+        guard names.count > 1 || names.contains(where: ModeSpelling.isOtherAppearance) else { return nil }
+        return Found(
+            path: path, keyRange: entry.keyRange, names: names, modes: ModeSpelling.values(of: members) ?? [])
     }
 
     /// The warning about all tokens of a file; nil if none has such modes.
@@ -44,6 +49,11 @@ struct ForeignModes {
         guard let first else { return nil }
         let names = first.names.map { "“\($0)”" }.joined(separator: ", ")
         let count = tokens == 1 ? "" : "; \(tokens) tokens in this file have such modes"
+        if !first.modes.isEmpty {
+            return .departure(
+                "the modes \(names) under $extensions.\(first.path) are read as values for their appearances\(count)",
+                at: first.keyRange, help: "write \(ModeSpelling.modes(named: first.names)) beside $value")
+        }
         return .departure(
             "the modes \(names) under $extensions.\(first.path) are ignored\(count)", at: first.keyRange,
             help: "write \(ModeSpelling.modes(named: first.names)) beside $value")

@@ -23,6 +23,20 @@ enum ModeSpelling {
         appearance(of: name).map { $0 != .light } ?? false
     }
 
+    /// The values of modes other than light with standard contrast, by their names; nil if a name means no appearance,
+    /// or if two mean the same one.
+    static func values(of members: [Node.Entry]) -> [Token.Mode]? {
+        var modes: [Token.Mode] = []
+        var seen: Set<Appearance> = []
+        for member in members {
+            guard let appearance = appearance(of: member.key), seen.insert(appearance).inserted else { return nil }
+            if appearance != .light {
+                modes.append(Token.Mode(appearance: appearance, nameRange: member.keyRange, value: member.value))
+            }
+        }
+        return modes
+    }
+
     /// The `$modes` to write for a member beside the value of a token; nil if the member is not about modes.
     static func modes(of entry: Node.Entry) -> String? {
         if let mode = appearance(of: entry.key)?.modeName {

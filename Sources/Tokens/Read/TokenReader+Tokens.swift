@@ -5,7 +5,9 @@ import YAML
 /// Reads the members of a token: its value, type, modes and metadata.
 extension TokenReader {
     mutating func readToken(_ entry: Node.Entry, keys: ReservedKeys, path: TokenPath, in parent: Parent) {
-        guard let value = keys.value ?? pointerValue(of: entry, keys: keys) else { return }
+        guard var value = keys.value ?? pointerValue(of: entry, keys: keys) else { return }
+        let values = keys.modes == nil ? valuesByAppearance(value) : nil
+        if let values { value = values.light }
         var token = Token(
             path: path, group: parent.group, inheritedType: parent.type, value: value, nameRange: entry.keyRange)
         if let type = keys.type {
@@ -22,11 +24,24 @@ extension TokenReader {
         if let node = keys.deprecated { token.deprecation = readDeprecation(node) }
         if let node = keys.description { token.description = readDescription(node) }
         if let node = keys.modes { token.modes = readModes(node, path: path) }
+        if let values { token.modes = values.others }
         if let extensions = keys.extensions { readExtensions(extensions, into: &token, keys: keys) }
         if keys.hasMembers || keys.hasForeignKeys || (keys.value != nil && keys.reference != nil) {
             reportForeignKeys(of: entry.value.mapping ?? [], keys: keys, path: path)
         }
         add(token)
+    }
+
+    /// Reads `{ light: …, dark: … }` in place of one value; nil for any other value.
+    private mutating func valuesByAppearance(_ value: Node) -> (light: Node, others: [Token.Mode])? {
+        guard let members = value.mapping, members.count > 1, let modes = ModeSpelling.values(of: members),
+            let light = members.first(where: { ModeSpelling.appearance(of: $0.key) == .light })
+        else { return nil }
+        diagnostics.append(
+            .departure(
+                "a value must not be a map from appearances to values", at: value.range,
+                help: "write the light value as $value, and the others in $modes"))
+        return (light.value, modes)
     }
 
     private mutating func add(_ token: consuming Token) {
@@ -59,7 +74,7 @@ extension TokenReader {
             token.modes = readModes(modes, path: token.path)
             token.hasOwnForms = true
         } else {
-            foreignModes.add(extensions)
+            token.modes = foreignModes.add(extensions)
         }
     }
 

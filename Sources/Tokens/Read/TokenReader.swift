@@ -146,7 +146,7 @@ package struct TokenReader {
 
     private mutating func readMember(_ entry: Node.Entry, in parent: Parent) {
         guard let members = entry.value.mapping else {
-            tokens.broken.insert(TokenPath(parent.prefix + entry.key))
+            tokens.broken[TokenPath(parent.prefix + entry.key)] = entry.value.range
             diagnostics.append(
                 Diagnostic(
                     .mismatchedType,
@@ -160,7 +160,7 @@ package struct TokenReader {
             readToken(entry, keys: keys, path: path, in: parent)
         } else if let slip = keys.hasMembers ? nil : Self.misspelledValue(among: members) {
             // Nothing else is reported for a token without a value.
-            tokens.broken.insert(path)
+            tokens.broken[path] = entry.value.range
             diagnostics.append(.unknownKey(slip, known: ReservedKeys.token, in: "a token"))
         } else {
             enterGroup(entry, members: members, keys: keys, path: path, in: parent)

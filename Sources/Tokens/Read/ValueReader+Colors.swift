@@ -16,12 +16,16 @@ extension ValueReader {
                 reportShortForm("a color must be a map with colorSpace and components", at: node)
                 return color.rgba
             } catch {
+                var isReference = false
+                let translucent = translucentReference(node, isReference: &isReference)
+                if isReference { return translucent }
                 return fail(
                     "#RRGGBB, #RRGGBBAA, a CSS color function or a reference", node, type: .color,
                     rule: Self.ruleForText(node), help: error.message)
             }
         case .mapping:
-            return node["colorSpace"] == nil ? translucentColor(node) : colorObject(node)
+            if node["colorSpace"] != nil { return colorObject(node) }
+            return colorParts(node) ?? translucentColor(node)
         case .sequence:
             return fail("#RRGGBB or a reference", node, type: .color)
         }
@@ -48,15 +52,22 @@ extension ValueReader {
                 "one of \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))", spaceNode,
                 part: "“colorSpace”", rule: Self.ruleForText(spaceNode))
         }
-        guard let list = componentsNode.sequence, list.count == 3,
+        var alpha = 1.0
+        var list = componentsNode.sequence ?? []
+        if list.count == 4, members["alpha"] == nil, let last = list.last?.number, (0...1).contains(last),
+            tolerates("a color must have three components; the fourth is read as alpha", at: componentsNode.range)
+        {
+            alpha = last
+            list.removeLast()
+        }
+        guard list.count == 3,
             let first = component(list[0], at: 0, of: space), let second = component(list[1], at: 1, of: space),
             let third = component(list[2], at: 2, of: space)
         else {
-            if componentsNode.sequence?.count == 3 { return nil }
+            if list.count == 3 { return nil }
             return fail("a list of three numbers", componentsNode, part: "“components”")
         }
         if let hex = members["hex"] { checkHex(hex) }
-        var alpha = 1.0
         if let alphaNode = members["alpha"] {
             guard let value = unitNumber(alphaNode, of: "alpha") else { return nil }
             alpha = value

@@ -86,6 +86,11 @@ extension ValueReader {
         {
             return FontWeight(value)
         }
+        if let value = otherWeight(name, among: Self.standardWeights),
+            tolerates("a fontWeight must be a number or a name in lowercase, not “\(name)”", at: node.range)
+        {
+            return FontWeight(value)
+        }
         let names = prefersSwiftUI ? Array(Self.swiftUIWeights.keys) : []
         return fail(
             "a number from 1 to 1000 or a name", node, type: .fontWeight, rule: Self.ruleForText(node),

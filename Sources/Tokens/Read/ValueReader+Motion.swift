@@ -15,6 +15,7 @@ extension ValueReader {
                 reportShortForm("a cubicBezier must be a list of four numbers", at: node)
                 return match.curve
             }
+            if let curve = writtenCurve(node) { return curve }
             let names = CubicBezier.named.map(\.name)
             return fail(
                 "a list of four numbers or a name", node, type: .cubicBezier, rule: Self.ruleForText(node),

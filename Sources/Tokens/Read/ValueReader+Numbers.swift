@@ -28,6 +28,11 @@ extension ValueReader {
         switch unitNode.string {
         case "px": return Points(value)
         case "rem": return Points(value * Self.pointsPerRem)
+        case "pt" where tolerates("the unit of a dimension must be px or rem", at: unitNode.range),
+            "dp" where tolerates("the unit of a dimension must be px or rem", at: unitNode.range):
+            return Points(value)
+        case _ where isZero && tolerates("the unit of a dimension must be px or rem", at: unitNode.range):
+            return 0
         default: return fail("px or rem", unitNode, part: "the unit of a dimension", rule: Self.ruleForText(unitNode))
         }
     }
@@ -40,8 +45,11 @@ extension ValueReader {
         if let quantity = WrittenQuantity(text, units: ["px", "rem"]) {
             points = quantity.unit == "rem" ? quantity.value * Self.pointsPerRem : quantity.value
         } else {
-            points = CoreSchema.number(text)
+            points = CoreSchema.number(text) ?? otherLength(text)
         }
+        var isFormula = false
+        if points == nil, let value = calculated(node, isFormula: &isFormula) { return Points(value) }
+        if isFormula { return nil }
         guard let points,
             tolerates("a dimension must not be written as text", at: node.range, help: isStandard(node) ? nil : help)
         else { return fail("a number of points", node, part: "a length", help: help) }
@@ -54,6 +62,14 @@ extension ValueReader {
             tolerates("a number must not be written as text", at: node.range)
         {
             return value
+        }
+        var isFormula = false
+        if let value = calculated(node, isFormula: &isFormula) { return value }
+        if isFormula { return nil }
+        if let text = node.string, let quantity = WrittenQuantity(text, units: ["%"]),
+            tolerates("a number must not be written in percent", at: node.range)
+        {
+            return quantity.value / 100
         }
         if let text = node.scalar, text.isPlain, Double(text.text)?.isInfinite == true {
             return fail("between about -1.8e308 and 1.8e308", node, type: .number, rule: .outOfRangeValue)

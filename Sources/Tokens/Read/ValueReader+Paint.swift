@@ -78,6 +78,7 @@ extension ValueReader {
 
     /// Reads a list of `{ color, position }`. Positions outside 0…1 are clamped, as DTCG requires.
     package mutating func gradient(_ node: Node) -> [GradientStop]? {
+        if let stops = writtenGradient(node) { return stops }
         guard let list = node.sequence, !list.isEmpty else {
             return fail("a list of { color, position }", node, type: .gradient)
         }

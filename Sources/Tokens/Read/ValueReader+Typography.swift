@@ -85,7 +85,11 @@ extension ValueReader {
             guard case .fontFamily(let family)? = read(familyNode, as: .fontFamily) else { return nil }
             result.family = family
         }
-        if let spacingNode = members["letterSpacing"] {
+        if let spacingNode = members["letterSpacing"], let share = shareOfFontSize(spacingNode),
+            tolerates("the letterSpacing of a typography must be a length", at: spacingNode.range)
+        {
+            result.letterSpacing = Points(share * size.value)
+        } else if let spacingNode = members["letterSpacing"] {
             guard case .dimension(let spacing)? = read(spacingNode, as: .dimension) else { return nil }
             result.letterSpacing = spacing
         }
@@ -112,6 +116,11 @@ extension ValueReader {
     /// Reads a line height as a multiple of the font size. A length is divided by the font size.
     private mutating func lineHeight(_ node: Node, fontSize: Points) -> Double? {
         if let number = node.number { return multiple(number, of: fontSize, at: node) }
+        if let share = shareOfFontSize(node),
+            tolerates("a line height must be a multiple of the font size", at: node.range)
+        {
+            return share
+        }
         if let path = node.tokenReference, case .value(.dimension(let height)) = lookup(path, appearance) {
             return multiple(height, of: fontSize, at: node)
         }

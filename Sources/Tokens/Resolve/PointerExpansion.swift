@@ -92,7 +92,7 @@ struct PointerExpansion {
             return end ?? fail("“\(node.string ?? "")” refers to a value that does not exist", at: node)
         }
         guard case .token(let index)? = member else {
-            if !set.broken.contains(pointer.path), !set.mayBeUnread(pointer.path) {
+            if set.broken[pointer.path] == nil, !set.mayBeUnread(pointer.path) {
                 problems.append(.unknownToken(pointer.path, at: node.range, among: names))
             }
             return nil

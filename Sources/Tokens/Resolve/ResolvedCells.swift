@@ -43,7 +43,7 @@ final class ResolvedCells {
 
     /// Returns the value of a token in an appearance.
     func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
-        guard let index = set.index(of: path) else { return set.broken.contains(path) ? .broken : .missing }
+        guard let index = set.index(of: path) else { return set.broken[path] != nil ? .broken : .missing }
         if case .done(let value) = self[index, appearance] { return .value(value) }
         return set.tokens[index].ignoredType == nil ? .broken : .ignored(set.tokens[index])
     }

@@ -91,7 +91,7 @@ package struct ResolvedTokens: Sendable {
 
     /// Whether a token with this path exists but has no valid value.
     package func isBroken(_ path: TokenPath) -> Bool {
-        tokens.index(of: path).map { resolved[$0] == nil } ?? tokens.broken.contains(path)
+        tokens.index(of: path).map { resolved[$0] == nil } ?? (tokens.broken[path] != nil)
     }
 
     /// The tokens with valid values, in the order of their files.
@@ -108,7 +108,7 @@ package struct ResolvedTokens: Sendable {
 
     /// Returns the value for a reference in a component.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
-        guard let index = tokens.index(of: path) else { return tokens.broken.contains(path) ? .broken : .missing }
+        guard let index = tokens.index(of: path) else { return tokens.broken[path] == nil ? .missing : .broken }
         if let token = resolved[index] { return .value(token[appearance]) }
         return tokens.tokens[index].ignoredType == nil ? .broken : .ignored(tokens.tokens[index])
     }

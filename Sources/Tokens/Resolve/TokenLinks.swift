@@ -42,7 +42,9 @@ struct TokenLinks: Sendable {
     private mutating func collect(_ node: Node, of index: Int, in set: TokenSet) {
         switch node.content {
         case .scalar(let scalar):
-            if scalar.text.utf8.first == UInt8(ascii: "{") { addReference(node, in: set) }
+            guard scalar.text.utf8.contains(UInt8(ascii: "{")) else { return }
+            if node.reference != nil { return addReference(node, in: set) }
+            for path in EmbeddedReferences.paths(in: scalar.text) { add(path, in: set) }
         case .sequence(let items):
             for item in items { collect(item, of: index, in: set) }
         case .mapping(let entries):
@@ -60,7 +62,11 @@ struct TokenLinks: Sendable {
 
     /// Adds a reference. A reference to an unknown token is skipped; the reader of the value reports it.
     private mutating func addReference(_ node: Node, in set: TokenSet) {
-        guard let reference = node.reference, let target = set.index(of: TokenPath(reference)) else { return }
+        if let reference = node.reference { add(TokenPath(reference), in: set) }
+    }
+
+    private mutating func add(_ path: TokenPath, in set: TokenSet) {
+        guard let target = set.index(of: path) else { return }
         targets.append(Int32(truncatingIfNeeded: target))
     }
 

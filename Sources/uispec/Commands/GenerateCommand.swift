@@ -13,6 +13,7 @@ struct GenerateCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
     @Flag(help: "Write nothing; print a diff and exit with 1 if a file is stale.") var verify = false
     @Flag(help: "Overwrite files that uispec did not write.") var force = false
+    @Flag(help: "Write nothing if a token has no valid value or a name clashes.") var strict = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -22,7 +23,7 @@ struct GenerateCommand: AsyncParsableCommand {
         for project in projects {
             let result = try await GenerateRun(
                 project, files: DiskFileSystem(), isVerifying: verify,
-                jobs: jobs.count, isForced: force
+                jobs: jobs.count, isForced: force, isStrict: strict
             ).run()
             let problems = DiagnosticText(style: display.style).text(result.diagnostics, in: project.sources)
             Console.write(problems)

@@ -1,0 +1,67 @@
+import Source
+import Tokens
+import YAML
+
+/// The tokens that generated files leave out because they have no valid value.
+struct LeftOutTokens {
+    /// The number of names in a diagnostic.
+    private static let mostNames = 20
+
+    private let set: TokenSet
+    /// In the order of their files.
+    private let paths: [TokenPath]
+    private let files: Set<FileID>
+
+    init(_ project: LoadedProject) {
+        set = project.tokens.tokens
+        files = project.tokenFiles.subtracting(project.importedFiles)
+        let (files, tokens) = (files, project.tokens)
+        let unread = set.broken.filter { files.contains($0.value.file) }.sorted {
+            ($0.value.file, $0.value.start) < ($1.value.file, $1.value.start)
+        }.map(\.key)
+        paths =
+            set.tokens.filter {
+                files.contains($0.nameRange.file) && !$0.isIgnored && tokens.isBroken($0.path)
+            }.map(\.path) + unread
+    }
+
+    /// Whether a diagnostic is about a single token, so that all others can be generated.
+    func isAboutToken(_ diagnostic: Diagnostic) -> Bool {
+        guard let range = diagnostic.range, files.contains(range.file) else { return false }
+        return set.tokens.contains { $0.contains(range) } || set.broken.values.contains { $0.contains(range) }
+    }
+
+    /// A warning that names the tokens; nil if there are none.
+    var diagnostic: Diagnostic? {
+        guard !paths.isEmpty else { return nil }
+        var names = paths.prefix(Self.mostNames).map { "“\($0)”" }.joined(separator: ", ")
+        if paths.count > Self.mostNames { names += " and \(paths.count - Self.mostNames) more" }
+        let subject = paths.count == 1 ? "1 token has" : "\(paths.count) tokens have"
+        let verb = paths.count == 1 ? "is" : "are"
+        return Diagnostic(
+            .leftOutToken, .warning, "\(subject) no valid value and \(verb) left out: \(names)", at: nil,
+            help: "run uispec check for the errors; with --strict nothing is generated")
+    }
+}
+
+extension RuleID {
+    /// Tokens without a valid value are not generated.
+    fileprivate static let leftOutToken: RuleID = "left-out-token"
+}
+
+extension Token {
+    /// Whether a range is inside the token: its name, its value or a mode.
+    fileprivate func contains(_ range: SourceRange) -> Bool {
+        guard nameRange.file == range.file else { return false }
+        let values = [value.range] + modes.map(\.value.range)
+        let end = values.filter { $0.file == range.file }.map(\.end).max() ?? nameRange.end
+        return nameRange.start <= range.start && range.end <= max(end, nameRange.end)
+            || values.contains { $0.contains(range) }
+    }
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool {
+        file == other.file && start <= other.start && other.end <= end
+    }
+}

@@ -1,0 +1,195 @@
+import Source
+import Values
+import YAML
+
+/// Forms that other tools write and whose meaning is certain. They are read in token files only, with a warning.
+extension ValueReader {
+    private var isTokenFile: Bool {
+        if case .tokenFile = place { true } else { false }
+    }
+
+    // MARK: Numbers
+
+    /// Reads a calculation; nil for other texts, or with a diagnostic.
+    ///
+    /// - Parameter known: set to true if the text is a calculation, so that nothing else need be reported.
+    mutating func calculated(_ node: Node, isFormula known: inout Bool) -> Double? {
+        guard isTokenFile, let text = node.string, text.utf8.contains(where: Self.isOperator) else { return nil }
+        var missing: TokenPath?
+        do throws(Formula.Problem) {
+            let value = try Formula.value(text) { path in
+                switch lookup(path, appearance) {
+                case .value(.number(let number)): return number
+                case .value(.dimension(let length)): return length.value
+                case .missing:
+                    missing = path
+                    return nil
+                default: return nil
+                }
+            }
+            known = true
+            let isAllowed = tolerates("a value must not be a calculation in DTCG 2025.10", at: node.range)
+            return isAllowed ? value : nil
+        } catch {
+            switch error {
+            case .notFormula: return nil
+            case .divisionByZero:
+                known = true
+                return fail(.outOfRangeValue, "this calculation divides by zero", at: node.range)
+            case .noNumber(let path):
+                known = true
+                if let missing { return report(missing: missing, at: node.range) }
+                guard case .value(let value) = lookup(path, appearance) else { return nil }
+                return fail(
+                    .mismatchedTokenType, "{\(path)} is \(value.type.described), with which nothing can be calculated",
+                    at: node.range)
+            }
+        }
+    }
+
+    private mutating func report<Value>(missing path: TokenPath, at range: SourceRange) -> Value? {
+        if !names.mayBeUnread(path) { diagnostics.append(.unknownToken(path, at: range, among: names)) }
+        return nil
+    }
+
+    private static func isOperator(_ byte: UInt8) -> Bool {
+        [UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "(")].contains(byte)
+    }
+
+    /// Reads a length in points or without any length: `16pt`, `16dp`, `0em`, `0%`.
+    mutating func otherLength(_ text: String) -> Double? {
+        guard isTokenFile, let quantity = WrittenQuantity(text, units: ["pt", "dp", "em", "%"]) else { return nil }
+        switch quantity.unit {
+        case "pt", "dp": return quantity.value
+        default: return quantity.value == 0 ? 0 : nil
+        }
+    }
+
+    /// Reads a length as a share of the font size: `2%`, `0.02em`, `{ value: 2, unit: "%" }`. Nil for other lengths.
+    mutating func shareOfFontSize(_ node: Node) -> Double? {
+        guard isTokenFile else { return nil }
+        var quantity: (value: Double, unit: String)?
+        if let text = node.string, let written = WrittenQuantity(text, units: ["em", "%"]) {
+            quantity = (written.value, written.unit)
+        } else if let value = node["value"]?.number, let unit = node["unit"]?.string {
+            quantity = (value, unit.lowercased())
+        }
+        guard let quantity else { return nil }
+        switch quantity.unit {
+        case "em": return quantity.value
+        case "%", "percent": return quantity.value / 100
+        default: return nil
+        }
+    }
+
+    // MARK: Fonts
+
+    /// Reads the name of a weight in another spelling: `Semi Bold`, `SemiBold`, `Bold Italic`.
+    mutating func otherWeight(_ name: String, among known: [String: Double]) -> Double? {
+        guard isTokenFile else { return nil }
+        var letters = name.lowercased().filter(\.isLetter)
+        for slant in ["italic", "oblique"] where letters.count > slant.count && letters.hasSuffix(slant) {
+            letters.removeLast(slant.count)
+        }
+        return known.first { $0.key.filter(\.isLetter) == letters }?.value
+    }
+
+    // MARK: Colors and curves
+
+    /// Reads `rgba({color.ink}, 0.3)` and `rgb({color.ink} / 30%)`; nil for other texts, or with a diagnostic.
+    mutating func translucentReference(_ node: Node, isReference known: inout Bool) -> RGBA? {
+        guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name.hasPrefix("rgb"),
+            parts.arguments.count == 2, let path = EmbeddedReferences.paths(in: parts.arguments[0]).first,
+            parts.arguments[0] == "{\(path)}", let alpha = Self.share(parts.arguments[1]), (0...1).contains(alpha)
+        else { return nil }
+        known = true
+        switch lookup(path, appearance) {
+        case .value(.color(let color)):
+            let help = "write { \"color\": \"{\(path)}\", \"alpha\": \(parts.arguments[1]) }"
+            let isAllowed = tolerates("a reference must not be inside a text", at: node.range, help: help)
+            return isAllowed ? color.opacity(alpha) : nil
+        case .value(let value):
+            return fail(
+                .mismatchedTokenType, "{\(path)} is \(value.type.described), but a color is required here",
+                at: node.range)
+        case .missing: return report(missing: path, at: node.range)
+        case .broken, .ignored: return nil
+        }
+    }
+
+    /// Reads `{ h: 210, s: 0.5, l: 0.4 }` and `{ r: 51, g: 102, b: 153 }` with `a`; nil for other maps.
+    mutating func colorParts(_ node: Node) -> RGBA? {
+        guard isTokenFile else { return nil }
+        func numbers(_ keys: [String]) -> [Double]? {
+            let values = keys.compactMap { node[$0]?.number }
+            return values.count == keys.count ? values : nil
+        }
+        let alpha = node["a"]?.number ?? 1
+        guard (0...1).contains(alpha) else { return nil }
+        if let parts = numbers(["h", "s", "l"]), let (s, l) = Self.shares(parts[1], parts[2]) {
+            guard tolerates("a color must not be written as h, s and l", at: node.range) else { return nil }
+            return Color(.hsl, parts[0], s * 100, l * 100, alpha: alpha).rgba
+        }
+        guard let parts = numbers(["r", "g", "b"]), parts.allSatisfy({ (0...255).contains($0) }),
+            tolerates("a color must not be written as r, g and b", at: node.range)
+        else { return nil }
+        // Figma writes shares, other tools bytes.
+        let greatest = parts.allSatisfy { $0 <= 1 } ? 1.0 : 255
+        return RGBA(red: parts[0] / greatest, green: parts[1] / greatest, blue: parts[2] / greatest, alpha: alpha)
+    }
+
+    /// Two shares that may be written in percent; nil if they are out of range.
+    private static func shares(_ first: Double, _ second: Double) -> (Double, Double)? {
+        let isPercent = first > 1 || second > 1
+        let shares = isPercent ? (first / 100, second / 100) : (first, second)
+        return (0...1).contains(shares.0) && (0...1).contains(shares.1) ? shares : nil
+    }
+
+    /// Reads `0.3` or `30%`.
+    private static func share(_ text: String) -> Double? {
+        if let number = CoreSchema.number(text) { return number }
+        return WrittenQuantity(text, units: ["%"]).map { $0.value / 100 }
+    }
+
+    /// Reads `cubic-bezier(0.4, 0, 0.2, 1)`; nil for other texts.
+    mutating func writtenCurve(_ node: Node) -> CubicBezier? {
+        guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name == "cubic-bezier" else {
+            return nil
+        }
+        let numbers = parts.arguments.compactMap(CoreSchema.number)
+        guard numbers.count == 4, parts.arguments.count == 4, (0...1).contains(numbers[0]),
+            (0...1).contains(numbers[2]), tolerates("a cubicBezier must be a list of four numbers", at: node.range)
+        else { return nil }
+        return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+
+    /// Reads `linear-gradient(90deg, #FFFFFF 0%, #000000)`; nil for other texts. Its direction is not part of a token.
+    mutating func writtenGradient(_ node: Node) -> [GradientStop]? {
+        guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name.hasSuffix("-gradient")
+        else { return nil }
+        var stops: [(color: RGBA, position: Double?)] = []
+        for (index, argument) in parts.arguments.prefix(Self.maximumLayers).enumerated() {
+            var words = argument
+            var position: Double?
+            if let space = argument.lastIndex(of: " "),
+                let share = Self.share(String(argument[argument.index(after: space)...]))
+            {
+                (words, position) = (String(argument[..<space]), share)
+            }
+            if let color = try? Color(css: words) {
+                stops.append((color.rgba, position))
+            } else if index > 0 {
+                return nil
+            }
+        }
+        guard stops.count > 1,
+            tolerates(
+                "a gradient must be a list of { color, position }; the direction of “\(parts.name)” is ignored",
+                at: node.range)
+        else { return nil }
+        let last = Double(stops.count - 1)
+        return stops.enumerated().map { index, stop in
+            GradientStop(color: stop.color, position: min(max(stop.position ?? Double(index) / last, 0), 1))
+        }
+    }
+}
