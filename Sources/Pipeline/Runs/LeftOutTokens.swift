@@ -52,11 +52,10 @@ extension RuleID {
 extension Token {
     /// Whether a range is inside the token: its name, its value or a mode.
     fileprivate func contains(_ range: SourceRange) -> Bool {
-        guard nameRange.file == range.file else { return false }
         let values = [value.range] + modes.map(\.value.range)
-        let end = values.filter { $0.file == range.file }.map(\.end).max() ?? nameRange.end
-        return nameRange.start <= range.start && range.end <= max(end, nameRange.end)
-            || values.contains { $0.contains(range) }
+        if values.contains(where: { $0.contains(range) }) { return true }
+        let end = values.filter { $0.file == nameRange.file }.map(\.end).max() ?? nameRange.end
+        return nameRange.file == range.file && nameRange.start <= range.start && range.end <= max(end, nameRange.end)
     }
 }
 

@@ -17,8 +17,8 @@ package struct CheckText: Sendable {
 
     /// Returns the findings that are neither waived nor in the baseline, each followed by an empty line.
     package func findings(_ result: CheckResult) -> String {
-        result.findings.filter { !$0.isAccepted && (showsNotes || $0.severity != .note) }
-            .map { block($0, in: result) + "\n\n" }.joined()
+        let shown = result.findings.filter { !$0.isAccepted && (showsNotes || $0.severity != .note) }
+        return RepeatedDepartures.folded(shown, \.diagnostic).map { block($0, in: result) + "\n\n" }.joined()
     }
 
     /// Returns a finding without the trailing empty line.

@@ -10,7 +10,7 @@ package struct DiagnosticText: Sendable {
 
     /// Returns the diagnostics, each followed by an empty line.
     package func text(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
-        diagnostics.map { block($0, in: sources) + "\n\n" }.joined()
+        RepeatedDepartures.folded(diagnostics, \.self).map { block($0, in: sources) + "\n\n" }.joined()
     }
 
     func block(_ diagnostic: Diagnostic, in sources: SourceMap, details: [String] = []) -> String {

@@ -28,7 +28,8 @@ extension TokenReader {
         }
     }
 
-    /// Reports a member beside a value: a token is an error, anything else is data of another tool in the wrong place.
+    /// Reports a member beside a value: a token or a misspelled key is an error, anything else is data of another
+    /// tool.
     private mutating func reportMember(_ entry: Node.Entry, of path: TokenPath) {
         if Self.containsToken(entry.value) {
             diagnostics.append(
@@ -38,11 +39,13 @@ extension TokenReader {
             return
         }
         let message = "unknown key “\(entry.key)” in a token"
-        let help = "put data of other tools under $extensions"
-        diagnostics.append(
-            Diagnostic(
-                .unknownKey, message, at: entry.keyRange,
-                help: Suggestion.hint(for: entry.key, among: ReservedKeys.token) ?? help))
+        if let hint = Suggestion.hint(for: entry.key, among: ReservedKeys.token) {
+            diagnostics.append(Diagnostic(.unknownKey, message, at: entry.keyRange, help: hint))
+        } else {
+            diagnostics.append(
+                .departure(
+                    "\(message); it is ignored", at: entry.keyRange, help: "put data of other tools under $extensions"))
+        }
     }
 
     /// Whether a member is a token or a group that contains one.

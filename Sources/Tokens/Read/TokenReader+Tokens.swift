@@ -123,7 +123,7 @@ extension TokenReader {
         }
         let names = TokenType.allCases.map(\.rawValue)
         let hint = node.string.flatMap { Suggestion.hint(for: $0, among: names) }
-        if isStandard || isOlder, hint == nil, isText(node), let name = node.string {
+        if hint == nil, isText(node), let name = node.string {
             diagnostics.append(
                 .departure("“\(name)” is not a DTCG 2025.10 type; \(Self.ignoredTypeText)", at: node.range))
             ignoredType = .init(name: name, range: node.range)
