@@ -70,6 +70,29 @@ import Testing
         }
     }
 
+    @Test func `a token with an invalid name is left out, and others that look alike stay apart`() async throws {
+        try write(
+            "tokens.yaml",
+            """
+            color: { $type: color, a.b: { $value: \"#111111\" }, c: { $value: \"#0A4FB3\" } }
+            size: { $type: dimension, 1_5x: { $value: 6 }, 15x: { $value: 60 } }
+            _size: { $type: dimension, base: { $value: 4 } }
+
+            """)
+        let result = try await run()
+        #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+        let swift = try text("Tokens.swift")
+        #expect(swift.contains("0A4FB3") && !swift.contains("111111"))
+        for name in ["enum Size ", "enum _Size ", "_15x", "_1_5x"] { #expect(swift.contains(name), "\(name)") }
+    }
+
+    @Test func `an unknown key of a token stops nothing`() async throws {
+        try write("tokens.yaml", "color: { $type: color, a: { $value: \"#0A4FB3\", type: color } }\n")
+        let result = try await run()
+        #expect(result.outputs.count == 6 && result.diagnostics.map(\.severity) == [.warning])
+        #expect(try text("Tokens.swift").contains("0A4FB3"))
+    }
+
     @Test func `--strict writes nothing if a token has no valid value`() async throws {
         try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" }, b: { $value: \"#12\" } }\n")
         let result = try await run(strict: true)
@@ -77,8 +100,13 @@ import Testing
         #expect(result.diagnostics.contains { $0.severity == .error })
     }
 
-    @Test func `a file that cannot be read completely stops all targets`() async throws {
-        try write("tokens.yaml", "color: { $type: color, a: { $value: \"#000000\" }\n")
+    @Test(arguments: [
+        "color: { $type: color, a: { $value: \"#000000\" }\n",
+        "color: { $type: color, a: { $value: \"#000000 }, b: { $value: \"#FFFFFF\" } }\n",
+        "color: { $type: color, a: { $value: \"#000000\", $value: \"#FFFFFF\" } }\n",
+    ])
+    func `a file that cannot be read completely or clearly stops all targets`(tokens: String) async throws {
+        try write("tokens.yaml", tokens)
         #expect(try await run().outputs.isEmpty)
         #expect(!exists("Out"))
     }

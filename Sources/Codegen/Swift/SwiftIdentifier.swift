@@ -37,7 +37,9 @@ package enum SwiftIdentifier {
             }
         }
         guard let first = result.unicodeScalars.first else { return startsUppercase ? "Unnamed" : "unnamed" }
-        return first.isSwiftIdentifierHead ? result : "_" + result
+        // `_size` and `size` are different groups.
+        let isMarked = name.utf8.first == UInt8(ascii: "_") && name.utf8.count > 1 && first != "_"
+        return first.isSwiftIdentifierHead && !isMarked ? result : "_" + result
     }
 
     /// A fast path for names of ASCII letters, digits, `-` and `_` that start with a lower-case letter, as most do; nil

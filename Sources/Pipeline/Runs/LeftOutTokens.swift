@@ -11,10 +11,13 @@ struct LeftOutTokens {
     /// In the order of their files.
     private let paths: [TokenPath]
     private let files: Set<FileID>
+    /// The files that define tokens and not only resolve them.
+    private let definitions: Set<FileID>
 
     init(_ project: LoadedProject) {
         set = project.tokens.tokens
         files = project.tokenFiles.subtracting(project.importedFiles)
+        definitions = files.filter { !ResolverDocument.isNamed(project.sources[$0]?.path ?? "") }
         let (files, tokens) = (files, project.tokens)
         let unread = set.broken.filter { files.contains($0.value.file) }.sorted {
             ($0.value.file, $0.value.start) < ($1.value.file, $1.value.start)
@@ -25,9 +28,17 @@ struct LeftOutTokens {
             }.map(\.path) + unread
     }
 
-    /// Whether a diagnostic is about a single token, so that all others can be generated.
+    /// Whether a diagnostic is about a single token, or about a key that is not read, so that all others can be
+    /// generated.
     func isAboutToken(_ diagnostic: Diagnostic) -> Bool {
         guard let range = diagnostic.range, files.contains(range.file) else { return false }
+        switch diagnostic.rule {
+        case .unknownKey where definitions.contains(range.file): return true
+        // After a mistake in the notation, the rest of the file is unknown; an invalid name is only that.
+        case .syntaxError: return set.broken.values.contains { $0.file == range.file && $0.start == range.start }
+        case .duplicateKey: return false
+        default: break
+        }
         return set.tokens.contains { $0.contains(range) } || set.broken.values.contains { $0.contains(range) }
     }
 

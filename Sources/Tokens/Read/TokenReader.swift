@@ -109,6 +109,7 @@ package struct TokenReader {
             if entry.key.utf8.first == UInt8(ascii: "$") {
                 readGroupKey(entry, in: parent)
             } else if let message = Self.nameError(entry.key) {
+                tokens.broken[TokenPath(parent.prefix + entry.key)] = Self.whole(entry)
                 diagnostics.append(Diagnostic(.syntaxError, message, at: entry.keyRange))
             } else {
                 readMember(entry, in: parent)
@@ -144,9 +145,16 @@ package struct TokenReader {
         readMember(entry, in: parent)
     }
 
+    /// The range of a name and its value; of the name alone if an alias puts the value elsewhere.
+    private static func whole(_ entry: Node.Entry) -> SourceRange {
+        let (name, value) = (entry.keyRange, entry.value.range)
+        guard value.file == name.file, value.end >= name.end else { return name }
+        return SourceRange(file: name.file, start: name.start, end: value.end)
+    }
+
     private mutating func readMember(_ entry: Node.Entry, in parent: Parent) {
         guard let members = entry.value.mapping else {
-            tokens.broken[TokenPath(parent.prefix + entry.key)] = entry.value.range
+            tokens.broken[TokenPath(parent.prefix + entry.key)] = Self.whole(entry)
             diagnostics.append(
                 Diagnostic(
                     .mismatchedType,
@@ -160,7 +168,7 @@ package struct TokenReader {
             readToken(entry, keys: keys, path: path, in: parent)
         } else if let slip = keys.hasMembers ? nil : Self.misspelledValue(among: members) {
             // Nothing else is reported for a token without a value.
-            tokens.broken[path] = entry.value.range
+            tokens.broken[path] = Self.whole(entry)
             diagnostics.append(.unknownKey(slip, known: ReservedKeys.token, in: "a token"))
         } else {
             enterGroup(entry, members: members, keys: keys, path: path, in: parent)
