@@ -68,7 +68,8 @@ extension Frame {
     fileprivate var isSquareBox: Bool {
         guard node.corners?.isZero ?? true, !rect.isEmpty else { return false }
         return switch node.content {
-        case .image: true
+        // The corners of a picture in a file may be transparent.
+        case .image(let image): if case .placeholder = image.source { true } else { false }
         case .shape(let shape): shape.outline == .rectangle && (shape.fill != nil || shape.stroke != nil)
         default: !node.background.isEmpty || node.decoration.border?.edges == .all
         }

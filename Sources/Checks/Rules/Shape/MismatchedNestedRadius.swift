@@ -16,8 +16,9 @@ package struct MismatchedNestedRadius: Rule {
             """,
         fixing: "Set the inner radius to the outer radius minus the inset; the finding names the value.",
         limits: """
-            A square corner is reported only if it extends beyond the round one. Not checked: capsules, nodes that \
-            are moved by an offset, and corners whose horizontal and vertical insets differ by more than 1 pt.
+            A square corner is reported only if it extends beyond the round one. Not checked: capsules, pictures \
+            from files, whose corners may be transparent, nodes that are moved by an offset, and corners whose \
+            horizontal and vertical insets differ by more than 1 pt.
             """,
         references: "Human Interface Guidelines, Layout: concentric corners; ConcentricRectangle",
         settings: [.init("tolerance", "accepted difference from the concentric radius, in points", default: "2")],
