@@ -97,6 +97,18 @@ struct `Forms of other tools` {
         #expect(files.diagnostics.allSatisfy { $0.severity == .warning })
     }
 
+    /// Ids and other data that are not like the value.
+    @Test(arguments: [##""light": "12:0", "dark": "12:1""##, ##""light": {}, "dark": { "id": 1 }"##])
+    func `under $extensions are only named if they are not like the value`(modes: String) {
+        let text = ##"""
+            { "x": { "$type": "color", "$value": "#FFFFFF",
+              "$extensions": { "com.figma": { "modes": { \##(modes) } } } } }
+            """##
+        let files = TokenFiles(text, path: "tokens.json")
+        #expect(files["x", .dark] == hex("#FFFFFF"))
+        #expect(files.diagnostics.allSatisfy { $0.severity == .warning }, "\(files.messages)")
+    }
+
     @Test func `for modes other than appearances stay a warning`() {
         let text = ##"""
             { "x": { "$type": "color", "$value": "#FFFFFF",
@@ -111,6 +123,7 @@ struct `Forms of other tools` {
         ("dimension", #""{base} / 0""#, "divides by zero"), ("dimension", #""{base} / (2 - 2)""#, "divides by zero"),
         ("dimension", #""{none} * 2""#, "unknown token {none}"), ("dimension", #""{base} * ""#, "must be"),
         ("dimension", #""{base}px""#, "must be"), ("dimension", #""2 ** 3""#, "must be"),
+        ("number", #""2024-01-02""#, "must be"),
         ("fontWeight", #""Fett""#, "must be"), ("color", #""rgba({none}, 0.5)""#, "unknown token {none}"),
         ("color", #""rgba({base}, 0.5)""#, "a color is required"), ("color", #""rgba({base}, 5)""#, "must be"),
         ("cubicBezier", #""cubic-bezier(2, 0, 0.2, 1)""#, "must be"),

@@ -69,15 +69,7 @@ package struct GenerateRun: Sendable {
         let tokenProblems = project.diagnostics.filter {
             $0.severity == .error && !($0.range.map { project.specFiles.contains($0.file) } ?? false)
         }
-        let leftOut = LeftOutTokens(project)
-        result.diagnostics = tokenProblems.map { problem in
-            guard !isStrict, leftOut.isAboutToken(problem) else { return problem }
-            var problem = problem
-            problem.severity = .warning
-            return problem
-        }
-        if !isStrict, let named = leftOut.diagnostic { result.diagnostics.append(named) }
-        if isStrict { result.diagnostics += generated.stopped }
+        result.diagnostics = isStrict ? tokenProblems + generated.stopped : Self.sparing(tokenProblems, of: project)
         result.diagnostics += generated.diagnostics
         result.diagnostics += try OutputTargets(project, files: files).problems(
             of: generated.files, catalogs: generated.catalogs, isVerifying: isVerifying, isForced: isForced)
@@ -100,6 +92,19 @@ package struct GenerateRun: Sendable {
         }
         result.outputs += removed
         return result
+    }
+
+    /// Returns the errors with those about single tokens as warnings, and one warning that names the tokens.
+    private static func sparing(_ problems: [Diagnostic], of project: LoadedProject) -> [Diagnostic] {
+        guard !problems.isEmpty else { return [] }
+        let leftOut = LeftOutTokens(project)
+        let sparing = problems.map { problem in
+            guard leftOut.isAboutToken(problem) else { return problem }
+            var problem = problem
+            problem.severity = .warning
+            return problem
+        }
+        return sparing + [leftOut.diagnostic].compactMap(\.self)
     }
 
     /// - Parameter isRenamed: whether the only file at the path may be a stray whose name differs in case.

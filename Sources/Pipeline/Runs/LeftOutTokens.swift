@@ -1,24 +1,23 @@
 import Source
 import Tokens
-import YAML
 
 /// The tokens that generated files leave out because they have no valid value.
 struct LeftOutTokens {
     /// The number of names in a diagnostic.
     private static let mostNames = 20
 
-    private let set: TokenSet
     /// In the order of their files.
     private let paths: [TokenPath]
+    private let places: TokenPlaces
     private let files: Set<FileID>
     /// The files that define tokens and not only resolve them.
     private let definitions: Set<FileID>
 
     init(_ project: LoadedProject) {
-        set = project.tokens.tokens
-        files = project.tokenFiles.subtracting(project.importedFiles)
+        let (tokens, set) = (project.tokens, project.tokens.tokens)
+        let files = project.tokenFiles.subtracting(project.importedFiles)
+        self.files = files
         definitions = files.filter { !ResolverDocument.isNamed(project.sources[$0]?.path ?? "") }
-        let (files, tokens) = (files, project.tokens)
         let unread = set.broken.filter { files.contains($0.value.file) }.sorted {
             ($0.value.file, $0.value.start) < ($1.value.file, $1.value.start)
         }.map(\.key)
@@ -26,6 +25,7 @@ struct LeftOutTokens {
             set.tokens.filter {
                 files.contains($0.nameRange.file) && !$0.isIgnored && tokens.isBroken($0.path)
             }.map(\.path) + unread
+        places = TokenPlaces(set)
     }
 
     /// Whether a diagnostic is about a single token, or about a key that is not read, so that all others can be
@@ -35,11 +35,10 @@ struct LeftOutTokens {
         switch diagnostic.rule {
         case .unknownKey where definitions.contains(range.file): return true
         // After a mistake in the notation, the rest of the file is unknown; an invalid name is only that.
-        case .syntaxError: return set.broken.values.contains { $0.file == range.file && $0.start == range.start }
+        case .syntaxError: return places.hasUnreadable(at: range)
         case .duplicateKey: return false
-        default: break
+        default: return places.contain(range)
         }
-        return set.tokens.contains { $0.contains(range) } || set.broken.values.contains { $0.contains(range) }
     }
 
     /// A warning that names the tokens; nil if there are none.
@@ -58,20 +57,4 @@ struct LeftOutTokens {
 extension RuleID {
     /// Tokens without a valid value are not generated.
     fileprivate static let leftOutToken: RuleID = "left-out-token"
-}
-
-extension Token {
-    /// Whether a range is inside the token: its name, its value or a mode.
-    fileprivate func contains(_ range: SourceRange) -> Bool {
-        let values = [value.range] + modes.map(\.value.range)
-        if values.contains(where: { $0.contains(range) }) { return true }
-        let end = values.filter { $0.file == nameRange.file }.map(\.end).max() ?? nameRange.end
-        return nameRange.file == range.file && nameRange.start <= range.start && range.end <= max(end, nameRange.end)
-    }
-}
-
-extension SourceRange {
-    fileprivate func contains(_ other: SourceRange) -> Bool {
-        file == other.file && start <= other.start && other.end <= end
-    }
 }

@@ -1,4 +1,5 @@
 import Source
+import Values
 import YAML
 
 /// Values for other modes that another tool keeps under `$extensions`, such as `mode` or `com.figma` › `modes`. They
@@ -17,9 +18,11 @@ struct ForeignModes {
     private var first: Found?
     private var tokens = 0
 
-    /// Notes the modes of a token, and returns those that can be read.
-    mutating func add(_ extensions: Node) -> [Token.Mode] {
-        guard let found = Self.find(in: extensions) else { return [] }
+    /// Notes the modes of a token, and returns those that can be read. Data that does not look like the value of the
+    /// token is something else, such as the ids of another tool.
+    mutating func add(_ extensions: Node, beside value: Node) -> [Token.Mode] {
+        guard var found = Self.find(in: extensions) else { return [] }
+        if !found.modes.allSatisfy({ $0.value.resembles(value) }) { found.modes = [] }
         tokens += 1
         if first == nil { first = found }
         return found.modes
@@ -58,4 +61,18 @@ struct ForeignModes {
             "the modes \(names) under $extensions.\(first.path) are ignored\(count)", at: first.keyRange,
             help: "write \(ModeSpelling.modes(named: first.names)) beside $value")
     }
+}
+
+extension Node {
+    /// Whether both are texts, numbers, maps or lists. A reference may have a value of any kind.
+    fileprivate func resembles(_ other: Node) -> Bool {
+        if reference != nil || other.reference != nil { return true }
+        switch (content, other.content) {
+        case (.mapping, .mapping), (.sequence, .sequence): return true
+        case (.scalar, .scalar): return (number == nil) == (other.number == nil) && isColor == other.isColor
+        default: return false
+        }
+    }
+
+    private var isColor: Bool { string.map { (try? Color(css: $0)) != nil } ?? false }
 }

@@ -74,7 +74,7 @@ extension TokenReader {
             token.modes = readModes(modes, path: token.path)
             token.hasOwnForms = true
         } else {
-            token.modes = foreignModes.add(extensions)
+            token.modes = foreignModes.add(extensions, beside: token.value)
         }
     }
 

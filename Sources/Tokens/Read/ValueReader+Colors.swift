@@ -16,9 +16,11 @@ extension ValueReader {
                 reportShortForm("a color must be a map with colorSpace and components", at: node)
                 return color.rgba
             } catch {
-                var isReference = false
-                let translucent = translucentReference(node, isReference: &isReference)
-                if isReference { return translucent }
+                switch translucentReference(node) {
+                case .absent: break
+                case .broken: return nil
+                case .value(let color): return color
+                }
                 return fail(
                     "#RRGGBB, #RRGGBBAA, a CSS color function or a reference", node, type: .color,
                     rule: Self.ruleForText(node), help: error.message)

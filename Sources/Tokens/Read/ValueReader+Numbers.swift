@@ -47,9 +47,13 @@ extension ValueReader {
         } else {
             points = CoreSchema.number(text) ?? otherLength(text)
         }
-        var isFormula = false
-        if points == nil, let value = calculated(node, isFormula: &isFormula) { return Points(value) }
-        if isFormula { return nil }
+        if points == nil {
+            switch calculated(node) {
+            case .absent: break
+            case .broken: return nil
+            case .value(let value): return Points(value)
+            }
+        }
         guard let points,
             tolerates("a dimension must not be written as text", at: node.range, help: isStandard(node) ? nil : help)
         else { return fail("a number of points", node, part: "a length", help: help) }
@@ -63,9 +67,11 @@ extension ValueReader {
         {
             return value
         }
-        var isFormula = false
-        if let value = calculated(node, isFormula: &isFormula) { return value }
-        if isFormula { return nil }
+        switch calculated(node) {
+        case .absent: break
+        case .broken: return nil
+        case .value(let value): return value
+        }
         if let text = node.string, let quantity = WrittenQuantity(text, units: ["%"]),
             tolerates("a number must not be written in percent", at: node.range)
         {

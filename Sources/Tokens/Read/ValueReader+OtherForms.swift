@@ -2,6 +2,19 @@ import Source
 import Values
 import YAML
 
+/// The result of trying a form that another tool writes.
+enum OtherForm<Value> {
+    /// The node has another form.
+    case absent
+    /// The node has the form but no value, which is reported.
+    case broken
+    case value(Value)
+
+    init(_ value: Value?) {
+        self = value.map(OtherForm.value) ?? .broken
+    }
+}
+
 /// Forms that other tools write and whose meaning is certain. They are read in token files only, with a warning.
 extension ValueReader {
     private var isTokenFile: Bool {
@@ -10,45 +23,44 @@ extension ValueReader {
 
     // MARK: Numbers
 
-    /// Reads a calculation; nil for other texts, or with a diagnostic.
-    ///
-    /// - Parameter known: set to true if the text is a calculation, so that nothing else need be reported.
-    mutating func calculated(_ node: Node, isFormula known: inout Bool) -> Double? {
-        guard isTokenFile, let text = node.string, text.utf8.contains(where: Self.isOperator) else { return nil }
-        var missing: TokenPath?
+    /// Reads a calculation with references, or one with spaces around its signs: `{space.base} * 2`, `3 / 4`.
+    mutating func calculated(_ node: Node) -> OtherForm<Double> {
+        guard isTokenFile, let text = node.string, text.utf8.contains(where: Self.isOperator),
+            text.contains("{") || text.contains(" ")
+        else { return .absent }
         do throws(Formula.Problem) {
             let value = try Formula.value(text) { path in
                 switch lookup(path, appearance) {
-                case .value(.number(let number)): return number
-                case .value(.dimension(let length)): return length.value
-                case .missing:
-                    missing = path
-                    return nil
-                default: return nil
+                case .value(.number(let number)): number
+                case .value(.dimension(let length)): length.value
+                default: nil
                 }
             }
-            known = true
             let isAllowed = tolerates("a value must not be a calculation in DTCG 2025.10", at: node.range)
-            return isAllowed ? value : nil
+            return OtherForm(isAllowed ? value : nil)
         } catch {
             switch error {
-            case .notFormula: return nil
+            case .notFormula: return .absent
             case .divisionByZero:
-                known = true
-                return fail(.outOfRangeValue, "this calculation divides by zero", at: node.range)
+                return OtherForm(fail(.outOfRangeValue, "this calculation divides by zero", at: node.range))
             case .noNumber(let path):
-                known = true
-                if let missing { return report(missing: missing, at: node.range) }
-                guard case .value(let value) = lookup(path, appearance) else { return nil }
-                return fail(
-                    .mismatchedTokenType, "{\(path)} is \(value.type.described), with which nothing can be calculated",
-                    at: node.range)
+                return OtherForm(
+                    report(unusable: path, at: node.range) { "{\(path)} is \($0.described), not a number or a length" })
             }
         }
     }
 
-    private mutating func report<Value>(missing path: TokenPath, at range: SourceRange) -> Value? {
-        if !names.mayBeUnread(path) { diagnostics.append(.unknownToken(path, at: range, among: names)) }
+    /// Reports a reference that has no value, or one of another type.
+    private mutating func report<Value>(
+        unusable path: TokenPath, at range: SourceRange, message: (TokenType) -> String
+    ) -> Value? {
+        switch lookup(path, appearance) {
+        case .missing:
+            if !names.mayBeUnread(path) { diagnostics.append(.unknownToken(path, at: range, among: names)) }
+        case .ignored(let token): diagnostics.append(.ignoredToken(token, at: range, expected: nil))
+        case .value(let value): return fail(.mismatchedTokenType, message(value.type), at: range)
+        case .broken: break
+        }
         return nil
     }
 
@@ -96,25 +108,19 @@ extension ValueReader {
 
     // MARK: Colors and curves
 
-    /// Reads `rgba({color.ink}, 0.3)` and `rgb({color.ink} / 30%)`; nil for other texts, or with a diagnostic.
-    mutating func translucentReference(_ node: Node, isReference known: inout Bool) -> RGBA? {
+    /// Reads `rgba({color.ink}, 0.3)` and `rgb({color.ink} / 30%)`.
+    mutating func translucentReference(_ node: Node) -> OtherForm<RGBA> {
         guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name.hasPrefix("rgb"),
             parts.arguments.count == 2, let path = EmbeddedReferences.paths(in: parts.arguments[0]).first,
             parts.arguments[0] == "{\(path)}", let alpha = Self.share(parts.arguments[1]), (0...1).contains(alpha)
-        else { return nil }
-        known = true
-        switch lookup(path, appearance) {
-        case .value(.color(let color)):
-            let help = "write { \"color\": \"{\(path)}\", \"alpha\": \(parts.arguments[1]) }"
-            let isAllowed = tolerates("a reference must not be inside a text", at: node.range, help: help)
-            return isAllowed ? color.opacity(alpha) : nil
-        case .value(let value):
-            return fail(
-                .mismatchedTokenType, "{\(path)} is \(value.type.described), but a color is required here",
-                at: node.range)
-        case .missing: return report(missing: path, at: node.range)
-        case .broken, .ignored: return nil
+        else { return .absent }
+        guard case .value(.color(let color)) = lookup(path, appearance) else {
+            return OtherForm(
+                report(unusable: path, at: node.range) { "{\(path)} is \($0.described), but a color is required here" })
         }
+        let help = "write { \"color\": \"{\(path)}\", \"alpha\": \(DecimalText.short(alpha, places: 3)) }"
+        let isAllowed = tolerates("a reference must not be inside a text", at: node.range, help: help)
+        return OtherForm(isAllowed ? color.opacity(alpha) : nil)
     }
 
     /// Reads `{ h: 210, s: 0.5, l: 0.4 }` and `{ r: 51, g: 102, b: 153 }` with `a`; nil for other maps.
