@@ -27,6 +27,8 @@ package struct Design: Sendable {
     package var icon: AppIcon?
     /// The project's own symbols.
     package var symbols = OwnSymbols()
+    /// The colors of iOS's backgrounds.
+    let systemColors: SystemColors
     /// All files of the project.
     package var sources = SourceMap()
 
@@ -37,6 +39,7 @@ package struct Design: Sendable {
     ) {
         self.library = library
         self.tokens = tokens
+        systemColors = SystemColors(tokens)
         self.facts = facts
         self.appearances = appearances
         self.metrics = metrics

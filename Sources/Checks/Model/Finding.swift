@@ -101,6 +101,8 @@ package struct Finding: Sendable, Hashable {
     package var scrolled: Viewpoint?
     /// The system color that it is about, if it uses it as shipped; see ``SystemColors``.
     package var systemColor: TokenPath?
+    /// The other lines of a finding about a system color.
+    package var otherRanges: [SourceRange] = []
     /// The paths of the nodes that it is about, if findings can imply each other; see ``RuleFacts/impliedBy``.
     package var nodes: Set<String> = []
     /// The findings of other rules that it implies, which are not reported separately.

@@ -9,10 +9,13 @@ extension CheckResult {
         func isReported(_ range: SourceRange?) -> Bool {
             range.map { range in sources[range.file].map { paths.contains($0.path) } ?? false } ?? true
         }
+        func isReported(_ finding: Finding) -> Bool {
+            isReported(finding.diagnostic.range) || finding.otherRanges.contains(where: isReported)
+        }
         let all = findings
-        findings = all.filter { isReported($0.diagnostic.range) }
+        findings = all.filter(isReported)
         hidden = all.count { !$0.isAccepted } - findings.count { !$0.isAccepted }
-        withImplied = withImplied?.filter { isReported($0.diagnostic.range) }
+        ungrouped = ungrouped?.filter(isReported)
         acceptance = acceptance.filter { isReported($0.criterion.idRange) }
         reportedFiles = sources.files.map(\.path).filter(paths.contains)
     }

@@ -8,8 +8,8 @@ package struct CheckResult: Sendable {
     package var sources: SourceMap
     /// In source order.
     package var findings: [Finding]
-    /// The findings including implied ones, each in all its contexts; nil if no finding is implied.
-    package var withImplied: [Finding]?
+    /// The findings including implied ones, each in all its contexts and at its own line; nil if these are the same.
+    package var ungrouped: [Finding]?
     package var components: Int
     /// The number of tokens that the project itself defines.
     package var tokens = 0
@@ -53,9 +53,10 @@ package struct CheckResult: Sendable {
 
     /// Marks all findings as baselined, after a baseline was written; syntax errors are never part of a baseline.
     ///
-    /// Implied findings are part of a baseline too, so this run counts as many as the next one.
+    /// Implied findings, and each one about a system color, are part of a baseline too, so this run counts as many as
+    /// the next one.
     package mutating func markAllBaselined() {
-        if let withImplied { findings = withImplied }
+        if let ungrouped { findings = ungrouped }
         for index in findings.indices where !findings[index].isWaived && findings[index].rule != .syntaxError {
             findings[index].isBaselined = true
         }

@@ -1,5 +1,4 @@
 import Source
-import Tokens
 
 /// Merges findings that differ only in context or place, so that one mistake in a file is reported once.
 package struct FindingMerger {
@@ -9,7 +8,6 @@ package struct FindingMerger {
         var range: SourceRange?
         /// Findings that are waived in some contexts or places stay separate from those that are not.
         var waiver: String?
-        var systemColor: TokenPath?
         /// Distinguishes findings without a range or a place only.
         var message: String?
     }
@@ -34,13 +32,10 @@ package struct FindingMerger {
         var order: [Key] = []
         var groups: [Key: [Finding]] = [:]
         for finding in findings {
-            var key = Key(
-                rule: finding.rule, severity: finding.severity, waiver: finding.waiver,
-                systemColor: finding.systemColor)
-            if finding.systemColor == nil {
-                key.range = finding.diagnostic.range
-                if key.range == nil || finding.place == nil { key.message = finding.diagnostic.message }
-            }
+            let range = finding.diagnostic.range
+            let key = Key(
+                rule: finding.rule, severity: finding.severity, range: range, waiver: finding.waiver,
+                message: range == nil || finding.place == nil ? finding.diagnostic.message : nil)
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(finding)
         }
@@ -80,7 +75,6 @@ package struct FindingMerger {
             }
         }
         result.otherPlaces = others
-        if result.systemColor != nil { result.diagnostic.notes += Self.otherLines(of: findings, than: result) }
         if isWorse, result.place != worst.place { result.worstElsewhere = worst.worstMeasure }
         // A fix for one context may not work in another; then only the other's help is kept.
         if let first = result.diagnostic.fixes.first,
@@ -90,20 +84,6 @@ package struct FindingMerger {
             result.diagnostic.help = other.diagnostic.help
         }
         return result
-    }
-
-    /// The number of other lines that a finding names.
-    private static let mostLines = 4
-
-    /// Notes that name the other lines of a finding about a color that is written in several.
-    private static func otherLines(of findings: [Finding], than lead: Finding) -> [Diagnostic.Note] {
-        var seen: Set<SourceRange?> = [lead.diagnostic.range]
-        let ranges = findings.compactMap(\.diagnostic.range).filter { seen.insert($0).inserted }
-        var notes = ranges.prefix(mostLines).map { Diagnostic.Note("the same color is also here", at: $0) }
-        if ranges.count > mostLines {
-            notes.append(Diagnostic.Note("and in \(ranges.count - mostLines) more places"))
-        }
-        return notes
     }
 
     /// The first finding at one place; for contrasts, the worst one in the first one's appearance.
@@ -119,7 +99,7 @@ package struct FindingMerger {
     }
 
     /// The smallest difference that reports show, as a fraction of the required contrast.
-    private static let visible = 0.002
+    static let visible = 0.002
 }
 
 extension Finding {

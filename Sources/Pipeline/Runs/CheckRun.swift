@@ -155,6 +155,9 @@ package struct CheckRun: Sendable {
         var all = filtered.findings
         limits.exempt(filtered.implied)
         all = await addingFixes(all, within: limits, excluding: unresolved.withUnknownColors, with: checks)
+        let single = all.count
+        all = SystemColorFolding.folded(all)
+        let isGrouped = all.count < single || !filtered.implied.isEmpty
         let evaluation = AcceptanceEvaluation(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: suppressions.suppressed,
             coverage: checked.coverage, unresolved: unresolved.components)
@@ -170,7 +173,7 @@ package struct CheckRun: Sendable {
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
         // After a syntax error an unknown name may be defined in the unreadable part.
         if project.design.isComplete { result.unresolvedAcceptances = waivers.unresolved + suppressions.unresolved }
-        if !filtered.implied.isEmpty { result.withImplied = inFileOrder((groups + last).map(\.finding)) }
+        if isGrouped { result.ungrouped = inFileOrder((groups + last).map(\.finding)) }
         result.rules = rules.ids
         result.tokens = project.ownTokens.count
         result.acceptance = criteria

@@ -31,7 +31,7 @@ struct FixVerdict {
 
     /// Returns the findings that count, including implied ones, which must not appear as new once their cause is fixed.
     static func countedFindings(of result: CheckResult) -> [CountedFinding] {
-        (result.withImplied ?? result.findings).filter { !$0.isAccepted }.map { finding in
+        (result.ungrouped ?? result.findings).filter { !$0.isAccepted }.map { finding in
             CountedFinding(
                 entry: finding.identity(in: result.project, sources: result.sources), severity: finding.severity,
                 path: finding.diagnostic.range.flatMap { result.sources[$0.file]?.path },

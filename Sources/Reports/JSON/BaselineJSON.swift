@@ -9,7 +9,7 @@ package import Values
 package enum BaselineJSON {
     package static func document(_ results: [CheckResult], version: String) -> JSONValue {
         let entries = results.flatMap { result in
-            (result.withImplied ?? result.findings).filter { !$0.isWaived && $0.rule != .syntaxError }.map {
+            (result.ungrouped ?? result.findings).filter { !$0.isWaived && $0.rule != .syntaxError }.map {
                 $0.identity(in: result.project, sources: result.sources)
             }
         }

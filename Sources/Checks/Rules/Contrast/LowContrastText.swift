@@ -26,10 +26,11 @@ package struct LowContrastText: Rule {
             derived from.
             """,
         limits: """
-            Text of disabled controls is exempt and reported as a note. Where layers have to be rendered, colors \
-            beyond sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A static \
-            `scale:` does not change which text counts as large. Apple's own colors often miss 4.5:1 on Apple's own \
-            backgrounds: each color is reported once, with all its places.
+            Text of disabled controls, and text that VoiceOver reads together with disabled controls only or that \
+            repeats the label of one beside it, is exempt and reported as a note. Where layers have to be rendered, \
+            colors beyond sRGB count as the nearest color in sRGB, and materials only approximate Apple's filter. A \
+            static `scale:` does not change which text counts as large. Apple's own colors often miss 4.5:1 on \
+            Apple's own backgrounds: each color is reported once, with all its places.
             """,
         references: "WCAG 2.2 SC 1.4.3 Contrast (Minimum): 4.5:1, large text 3:1",
         settings: [
@@ -170,14 +171,12 @@ package struct LowContrastText: Rule {
         // Most texts pass every requirement, so skip them early.
         let most = askedContrast.texts
         let failing = mockup.contrast(in: design).measured.filter { $0.ratio < most && $0.text != nil }
-        guard !failing.isEmpty else { return [] }
-        let colors = SystemColors(design.tokens, in: design.appearances)
         return failing.compactMap { measured in
             guard let text = measured.text else { return nil }
             let required = required(for: measured, text)
             guard measured.ratio < required else { return nil }
             let finding = finding(measured, text, required: required, in: mockup)
-            guard let color = colors.color(of: measured), !measured.isHidden, !measured.isDisabled else {
+            guard let color = design.systemColors.color(of: measured), !measured.isHidden, !measured.isDisabled else {
                 return finding
             }
             return self.finding(finding, about: color)
