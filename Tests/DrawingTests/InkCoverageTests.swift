@@ -1,3 +1,4 @@
+import Scene
 import Testing
 import Values
 
@@ -46,7 +47,7 @@ import Values
     @Test(arguments: 0..<40 as Range<UInt64>, [1.0, 2])
     func `trimmed coverage has the same ink in the same cells`(seed: UInt64, scale: Double) throws {
         let whole = Self.coverage(seed, scale: scale)
-        guard let part = whole.trimmed(inStepsOf: InkMask.side) else {
+        guard let part = whole.trimmed(inStepsOf: Thresholds.cellSide) else {
             #expect(whole.values.allSatisfy { $0 == 0 })
             return
         }
@@ -60,7 +61,7 @@ import Values
     @Test func `trimmed coverage is as small as the cells allow`() throws {
         var values = [UInt8](repeating: 0, count: 30 * 22)
         values[9 * 30 + 13] = 200
-        let part = InkCoverage(values: values, rect: Self.rect, scale: 2).trimmed(inStepsOf: InkMask.side)
+        let part = InkCoverage(values: values, rect: Self.rect, scale: 2).trimmed(inStepsOf: Thresholds.cellSide)
         #expect(part?.rect == Rect(x: 13, y: 7, width: 2, height: 2))
     }
 }

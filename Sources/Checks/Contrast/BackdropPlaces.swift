@@ -1,3 +1,4 @@
+import Scene
 import Specs
 import Values
 
@@ -7,8 +8,6 @@ import Values
 /// side of its edge. A gradient is looked at densely along the axes on which it changes and at its stops: its luminance
 /// need not be worst at one of them.
 struct BackdropPlaces {
-    /// How many places of a gradient are looked at along each axis.
-    private static let gradientSteps = 64
 
     let points: [Point]
 
@@ -45,7 +44,7 @@ struct BackdropPlaces {
     }
 
     private static func steps(from start: Points, to end: Points) -> [Points] {
-        (0...gradientSteps).map { start + (end - start) * (Double($0) / Double(gradientSteps)) }
+        (0...Thresholds.gradientSteps).map { start + (end - start) * (Double($0) / Double(Thresholds.gradientSteps)) }
     }
 }
 

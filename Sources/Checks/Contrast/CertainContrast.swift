@@ -1,6 +1,7 @@
 import Layout
 import Platform
 import Project
+import Scene
 import Specs
 import Values
 
@@ -68,7 +69,8 @@ extension InkLook.Subject {
         besides inks: [Int: Int], among layers: LayerTree, in mockup: Mockup, _ design: Design, _ asked: AskedContrast
     ) -> CertainContrast? {
         guard isDrawn, isPlain, overlays.isEmpty, !candidate.isCut, let number = exactness.material,
-            let ink = candidate.rects.bounds?.inset(by: -Self.slack), max(ink.width, ink.height) < Self.longest,
+            let ink = candidate.rects.bounds?.inset(by: -Thresholds.certainSlack),
+            max(ink.width, ink.height) < Thresholds.longestCertainInk,
             let material = layers.material(numbered: number, behind: ink, in: mockup),
             let near = mockup.inks(near: ink, of: candidate.placed, over: material.owner, among: inks)
         else { return nil }
@@ -89,10 +91,6 @@ extension InkLook.Subject {
         return CertainContrast(measured: measured, neighbors: near)
     }
 
-    /// How far letters may stick out of their box, with what the coarse pixels of a drawing mix in.
-    private static var slack: Points { 6 }
-    /// Of what is longer a drawing may fail, which is told.
-    private static var longest: Points { 2_000 }
 }
 
 extension LayerTree {

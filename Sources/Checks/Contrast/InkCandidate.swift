@@ -1,4 +1,5 @@
 import Layout
+import Scene
 import Specs
 import Values
 
@@ -95,16 +96,13 @@ struct InkCandidate {
             isUppermost: isUppermost && !isCut, material: isUppermost && !isCut ? exactness.material : nil)
     }
 
-    /// In points: what is longer has more pixels than a picture may have.
-    private static let longest: Points = 16_000
-
     /// Whether what would have to be drawn to see it is larger than a picture may be.
     func isTooLarge(reach: Points, in mockup: Mockup) -> Bool {
         let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }.inset(by: -reach)
         // Ink may stick out of a component, and is seen there; beyond a screen there is nothing.
         let screen = mockup.isScreen ? Rect(origin: .zero, size: mockup.laidOut.size) : whole
         let shown = whole.intersection(screen) ?? whole
-        return max(shown.width, shown.height) > Self.longest
+        return max(shown.width, shown.height) > Thresholds.longestInk
     }
 
     /// Leaves out lines whose middle lies under something that will move on, and of others what lies under it.
@@ -159,13 +157,12 @@ struct InkCandidate {
         if let legible = seat.legible, !legible.holds(place) { return false }
         // What stands beside a piece belongs to the next one, and may lie under something here.
         if isInPieces, !rects.contains(where: { $0.inset(by: Self.besidePiece).holds(place) }) { return false }
-        return !passing.contains { $0.shown.inset(by: -Self.sampleReach).holds(place) }
+        return !passing.contains { $0.shown.inset(by: -Thresholds.sampleReach).holds(place) }
     }
 
-    /// A sample stands for what is this far around it.
-    private static let sampleReach: Points = 1
     /// Letters stick out of their line above and below.
-    private static let besidePiece = EdgeInsets(top: -2, left: sampleReach, bottom: -2, right: sampleReach)
+    private static let besidePiece = EdgeInsets(
+        top: -2, left: Thresholds.sampleReach, bottom: -2, right: Thresholds.sampleReach)
 }
 
 extension InkCandidate.Ink {

@@ -1,4 +1,5 @@
 package import Layout
+import Scene
 package import Specs
 package import Values
 
@@ -80,7 +81,7 @@ extension InkContrast {
             var seen: Set<InkStack> = [worst.stack]
             let others = otherStacks.filter { seen.insert($0).inserted }
             return [worst]
-                + others.strided(to: Self.maximumPlaces).map {
+                + others.strided(to: Thresholds.fixedPlaces).map {
                     var pair = pair($0, required: required, in: mockup)
                     pair.isElsewhere = true
                     return pair
@@ -104,9 +105,6 @@ extension InkContrast {
                 }
             }
         }
-
-        /// A gradient has a different color at every place; so many represent it.
-        private static let maximumPlaces = 32
 
         /// The text; nil for a graphic.
         package var text: BoundText? {

@@ -1,6 +1,7 @@
 import Layout
 import Platform
 import Project
+import Scene
 import Specs
 import Values
 
@@ -45,7 +46,7 @@ package struct InkContrast: Sendable {
         guard !hidden.isEmpty else { return }
         var pages = 0
         while let first = hidden.frames.first {
-            guard pages < Self.mostPages else {
+            guard pages < Thresholds.scrollPages else {
                 tooFar += hidden.frames
                 break
             }
@@ -71,7 +72,7 @@ package struct InkContrast: Sendable {
         let start = ScrolledMockup(mockup, to: box ?? first.frame.rect, of: first)
         var pages = start.map { [(page: $0, turns: 0)] } ?? []
         var tries = 0
-        while tries < Self.mostTries, !pages.isEmpty, hidden.rest(of: first) == rest {
+        while tries < Thresholds.coveredPlaces, !pages.isEmpty, hidden.rest(of: first) == rest {
             let (page, turns) = pages.removeFirst()
             tries += 1
             var found = InkContrast()
@@ -110,13 +111,7 @@ package struct InkContrast: Sendable {
         }
     }
 
-    /// In how many places a text is looked for that something lies over.
-    private static let mostTries = 8
-
     private init() {}
-
-    /// How often a mock-up is scrolled on; what is beyond is told as not looked at.
-    private static let mostPages = 1_024
 
     /// Takes over what was measured in a scrolled mock-up.
     private mutating func add(_ found: InkContrast, from page: ScrolledMockup) {

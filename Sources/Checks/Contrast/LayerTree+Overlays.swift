@@ -1,3 +1,4 @@
+import Scene
 import Values
 
 /// The fills that are painted over a text or a symbol.
@@ -18,9 +19,9 @@ extension LayerTree {
             let later = painted[index]
             let isScrolledOut = scrollsOut && isScrolledOut(of: later, subject, in: inner)
             let isBeyond = later.root != subject.root || isScrolledOut
-            let isPassing = isScrolledOut || (isBeyond && later.opacity >= Overlay.hiding)
+            let isPassing = isScrolledOut || (isBeyond && later.opacity >= Thresholds.hidingAlpha)
             let effect = isPassing ? Overlay.Effect.passes : effect(of: later, on: subject)
-            if isPassing, later.opacity >= Overlay.hiding { passing.insert(later.root) }
+            if isPassing, later.opacity >= Thresholds.hidingAlpha { passing.insert(later.root) }
             let window = isBeyond ? later.root : nil
             found.append(
                 Overlay(
@@ -55,7 +56,7 @@ extension LayerTree {
     private func effect(of painted: Painted, on subject: Below) -> Overlay.Effect {
         // How much a picture, or a blurred or rotated fill, hides is known only after drawing.
         let isPlain = painted.fill.isPlain && !painted.isChanged && !subject.isChanged
-        return painted.opacity >= Overlay.hiding && isPlain ? .covers : .tints
+        return painted.opacity >= Thresholds.hidingAlpha && isPlain ? .covers : .tints
     }
 
     /// Whether a subject can be scrolled out from under a fill.

@@ -1,5 +1,6 @@
 import Layout
 import Platform
+import Scene
 import Specs
 import Values
 
@@ -47,18 +48,11 @@ struct Overlay {
     /// Whether it is opaque in some appearances only.
     var isOpaqueAtTimes: Bool {
         guard group == nil, case .color(let color) = fill.paint else { return false }
-        return color.value.maximumAlpha >= Self.hiding && color.value.minimumAlpha < Self.hiding
+        return color.value.maximumAlpha >= Thresholds.hidingAlpha && color.value.minimumAlpha < Thresholds.hidingAlpha
     }
 
-    /// What is as opaque as this hides what is below: of ink no more than a fiftieth shows, which counts as none where
-    /// it is drawn, too.
-    static let hiding = 0.98
-
-    /// How far beside its edge ink may still be mixed with it.
-    private static let edge: Points = 2
-
     /// Whether it may hide some of the ink at a place.
-    func reaches(_ place: Point) -> Bool { fill.shown.inset(by: -Self.edge).holds(place) }
+    func reaches(_ place: Point) -> Bool { fill.shown.inset(by: -Thresholds.mixedEdge).holds(place) }
 }
 
 extension [Overlay] {

@@ -1,4 +1,5 @@
 import Layout
+import Scene
 import Specs
 import Values
 
@@ -38,7 +39,7 @@ struct ScrollReach {
         let (low, high, start, end) = along(rect)
         if low >= start, high <= end { return .zero }
         // A little of what is before it may be a part of its ground's edge.
-        let lead = max(0, min(Self.lead, (end - start) / 4, (end - start) - (high - low)))
+        let lead = max(0, min(Thresholds.scrollLead, (end - start) / 4, (end - start) - (high - low)))
         return point(min(max(start + lead - low, -ahead), back))
     }
 
@@ -90,7 +91,6 @@ struct ScrollReach {
     }
 
     private static var mostRooms: Int { 3 }
-    private static var lead: Points { 16 }
 
     /// Whether something of which a part is scrolled out of sight shows wholly elsewhere.
     func bringsIn(_ rect: Rect) -> Bool {

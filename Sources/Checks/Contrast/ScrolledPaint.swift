@@ -1,5 +1,6 @@
 import Layout
 import Platform
+import Scene
 import Specs
 import Values
 
@@ -68,15 +69,12 @@ struct ScrolledPaint {
     private static func places(of frame: Frame) -> [Rect] {
         let rect = frame.rect
         guard !frame.children.isEmpty else { return [rect] }
-        let length = min(rect.height, edge)
+        let length = min(rect.height, Thresholds.paintEnd)
         return [
             rect, Rect(x: rect.minX, y: rect.minY, width: rect.width, height: length),
             Rect(x: rect.minX, y: rect.maxY - length, width: rect.width, height: length),
         ]
     }
-
-    /// The length of the part at the start or end of something that is measured without its middle.
-    private static let edge: Points = 24
 
     /// The gaps between frames that follow one another downward.
     private static func gaps(between frames: [Frame]) -> [Rect] {

@@ -1,4 +1,5 @@
 import Layout
+import Scene
 import Specs
 import Values
 
@@ -17,9 +18,6 @@ struct Viewpoints {
     private var known: Set<[Int: Point]> = []
 
     private static let bars: Set<String> = ["top", "bottom"]
-
-    /// The maximum number of positions of a mock-up.
-    static let maximumCount = 256
 
     private let mockup: Mockup
     /// The scroll views whose content can be moved, with the areas in which it is visible.
@@ -91,7 +89,7 @@ struct Viewpoints {
     @discardableResult
     private mutating func add(_ moves: [Int: Point], for placed: PlacedFrame) -> Bool {
         guard !moves.isEmpty, known.insert(moves).inserted else { return true }
-        guard positions.count < Self.maximumCount else {
+        guard positions.count < Thresholds.viewpoints else {
             if incomplete.last !== placed { incomplete.append(placed) }
             return false
         }

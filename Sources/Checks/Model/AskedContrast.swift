@@ -1,3 +1,4 @@
+import Scene
 import Values
 
 /// The greatest contrasts that rules ask for: how much more there is in a mock-up makes no difference to them.
@@ -20,11 +21,10 @@ package struct AskedContrast: Sendable, Hashable {
     /// Nil if the exact contrast is needed.
     func enough(for kind: InkContrast.Kind, in appearance: Appearance) -> Double? {
         switch kind {
-        case .text: max(texts, appearance.isIncreasedContrast ? increasedTexts : 0) * Self.rounding
-        case .graphic: symbols * Self.rounding
+        case .text: max(texts, appearance.isIncreasedContrast ? increasedTexts : 0) * Thresholds.roundingFactor
+        case .graphic: symbols * Thresholds.roundingFactor
         case .boundary, .shape: nil
         }
     }
 
-    private static let rounding = 1.02
 }

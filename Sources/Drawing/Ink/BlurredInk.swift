@@ -1,3 +1,4 @@
+import Scene
 import Values
 
 /// What is read of a window under ink that is blurred: for each cell the colors where most shows of the letter around
@@ -21,7 +22,7 @@ struct BlurredInk {
         let grid = CellGrid(of: mask)
         var strengths = [Strength?](repeating: nil, count: grid.columns * grid.rows)
         for cell in mask.cells { strengths[grid.index(of: cell)] = strongest(of: seat.pixels(of: cell)) }
-        let radius = max(1, Int((mask.letter / InkMask.side).rounded()))
+        let radius = max(1, Int((mask.letter / Thresholds.cellSide).rounded()))
         let across = grid.spread(strengths, by: radius, step: 1, stronger)
         let around = grid.spread(across, by: radius, step: grid.columns, stronger)
         return mask.cells.map { cell in
@@ -54,14 +55,14 @@ private struct CellGrid {
     private let origin: Point
 
     init(of mask: InkMask) {
-        columns = max(1, Int((mask.ink.width / InkMask.side).rounded(.up)))
-        rows = max(1, Int((mask.ink.height / InkMask.side).rounded(.up)))
+        columns = max(1, Int((mask.ink.width / Thresholds.cellSide).rounded(.up)))
+        rows = max(1, Int((mask.ink.height / Thresholds.cellSide).rounded(.up)))
         origin = Point(x: mask.ink.minX, y: mask.ink.minY)
     }
 
     func index(of cell: InkMask.Cell) -> Int {
-        let column = min(max(0, Int((cell.place.x - origin.x) / InkMask.side)), columns - 1)
-        let row = min(max(0, Int((cell.place.y - origin.y) / InkMask.side)), rows - 1)
+        let column = min(max(0, Int((cell.place.x - origin.x) / Thresholds.cellSide)), columns - 1)
+        let row = min(max(0, Int((cell.place.y - origin.y) / Thresholds.cellSide)), rows - 1)
         return row * columns + column
     }
 

@@ -1,3 +1,4 @@
+import Scene
 import Values
 
 /// How much ink each pixel of a rectangle holds.
@@ -27,7 +28,7 @@ struct InkCoverage {
             let own = share(pixel)
             /// Whether of the ink on either side along an axis some shows as much.
             func isSteady(_ others: [Int]) -> Bool {
-                others.contains { isInk[$0] && abs(share($0) - own) <= own * Self.sameShare }
+                others.contains { isInk[$0] && abs(share($0) - own) <= own * Thresholds.sameShare }
             }
             let across = [column > 0 ? pixel - 1 : nil, column + 1 < width ? pixel + 1 : nil].compactMap(\.self)
             let down = [row > 0 ? pixel - width : nil, pixel + width < values.count ? pixel + width : nil].compactMap(
@@ -36,9 +37,6 @@ struct InkCoverage {
         }
         return InkCoverage(values: result, rect: rect, scale: scale)
     }
-
-    /// How much less may show of the next pixel below something that gradually hides it, as a part of what shows here.
-    private static let sameShare = 0.15
 
     /// The part of it that holds all of the ink, from its first corner in steps of some points; nil where there is
     /// none.

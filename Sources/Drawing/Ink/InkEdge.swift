@@ -1,3 +1,5 @@
+import Scene
+
 /// The edges in a drawing, at which a pixel mixes the colors of both sides.
 ///
 /// Round and turned edges mix them in several pixels side by side. A gradient differs in its
@@ -5,8 +7,6 @@
 enum InkEdge {
     /// The steps to the right and down of the four directions through a pixel.
     private static let directions = [(1, 0), (0, 1), (1, 1), (1, -1)]
-    /// The distance in pixels at which the color of a side is pure.
-    private static let pure = 2
 
     /// Returns a pixel of each side of the edge at a pixel; nil if it is not at an edge.
     ///
@@ -16,6 +16,7 @@ enum InkEdge {
     static func sides(
         of pixel: Int, width: Int, height: Int, looksAlike: (Int, Int) -> Bool
     ) -> (Int, Int)? {
+        let pure = Thresholds.pureEdgePixels
         let (row, column) = (pixel / width, pixel % width)
         func index(_ direction: (Int, Int), _ distance: Int) -> Int? {
             let (x, y) = (column + direction.0 * distance, row + direction.1 * distance)

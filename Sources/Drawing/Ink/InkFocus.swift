@@ -1,4 +1,5 @@
 import Canvas
+import Scene
 import Values
 
 /// The texts and symbols of a mock-up that are being looked at, and how they are drawn to see them.
@@ -39,5 +40,5 @@ extension Painter {
     }
 
     /// How far letters may stick out of their boxes.
-    private static var overhang: Points { InkMask.side }
+    private static var overhang: Points { Thresholds.cellSide }
 }

@@ -1,3 +1,4 @@
+import Scene
 package import Values
 
 /// Where the ink of one node shows, by squares of the mock-up.
@@ -25,9 +26,6 @@ package struct InkMask: Sendable {
     /// Row by row.
     package private(set) var cells: [Cell] = []
 
-    /// The side of a cell: about a stroke of a letter. A part of its ink decides, no single pixel.
-    static let side: Points = 2
-
     init(path: String, boxes: [Rect], ink: Rect, scale: Double, isBlurred: Bool = false) {
         self.path = path
         self.boxes = boxes
@@ -49,7 +47,7 @@ package struct InkMask: Sendable {
         // Groups with an opacity let ink show less, wherever it is.
         let most = coverage.max() ?? 0
         let width = Int(ink.width.value * scale)
-        let side = Int(Self.side.value * scale)
+        let side = Int(Thresholds.cellSide.value * scale)
         let half = most / 2 + most % 2
         guard most > (isBlurred ? 0 : Self.leastCoverage), width > 0, side > 0 else { return }
         let columns = (width + side - 1) / side

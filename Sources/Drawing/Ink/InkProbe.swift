@@ -14,17 +14,6 @@ package struct InkProbe {
         package var background: RGBA
     }
 
-    /// Pixels a point: strokes of letters must be told from their edges.
-    static let scale = 2.0
-    /// Pixels a point around large materials, whose blur hides what is finer.
-    static let blurredScale = 1.0
-    /// Pixels a point of ink that is slightly blurred: a display's.
-    static let fineScale = 3.0
-    /// How far a blur reaches that leaves strokes to be told: one of four points.
-    static let fineReach: Points = 12
-    /// Pixels a point where nothing but such a blur is behind the ink.
-    static let smoothScale = 0.5
-
     private let painter: MockupPainter
     private let memory = InkMemory()
 
@@ -54,10 +43,10 @@ package struct InkProbe {
         countsVeiled: Bool, isBlurred: Bool, _ mockup: LaidOut, reaching frames: FrameReach
     ) throws(CanvasError) -> InkMask {
         let union = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
-        let inked = union.inset(by: -InkMask.side)
+        let inked = union.inset(by: -Thresholds.cellSide)
         let scale =
-            if isBlurred { reach <= Self.fineReach ? Self.fineScale : Self.blurredScale } else {
-                reach > 0 ? Self.blurredScale : Self.scale
+            if isBlurred { reach <= Thresholds.fineReach ? Thresholds.fineScale : Thresholds.blurredScale } else {
+                reach > 0 ? Thresholds.blurredScale : Thresholds.scale
             }
         let ink = inked.intersection(bounds(of: mockup, with: inked))?.widened(to: 1)
         var empty = InkMask(path: path, boxes: boxes, ink: ink ?? .zero, scale: scale, isBlurred: isBlurred)
@@ -82,7 +71,7 @@ package struct InkProbe {
         try filled(mask, among: frames, in: mockup) { view throws(CanvasError) in
             view.showsInkAlone = true
             let coverage = InkPixels.coverage(onWhite: try view.draw(.tinted(.black)))
-            return isTrimmed ? coverage.trimmed(inStepsOf: InkMask.side) : coverage
+            return isTrimmed ? coverage.trimmed(inStepsOf: Thresholds.cellSide) : coverage
         }
     }
 
@@ -132,7 +121,7 @@ package struct InkProbe {
     package func window(
         around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut, reaching frames: FrameReach
     ) -> InkWindow? {
-        let scale = isSmooth ? Self.smoothScale : masks.first?.scale ?? Self.scale
+        let scale = isSmooth ? Thresholds.smoothScale : masks.first?.scale ?? Thresholds.scale
         let inked = masks.dropFirst().reduce(masks.first?.ink ?? .zero) { $0.union($1.ink) }
         // With what is not looked at: a window shows the same whichever of the inks that stick out are.
         let bounds = bounds(of: mockup, with: frames.inked.map(inked.union) ?? inked)

@@ -1,14 +1,13 @@
 import Layout
+import Scene
 import Source
 import Specs
 import Values
 
 extension InkContrast.Measured {
-    /// A figure on a material that is this close to a requirement may be on either side of it on a device.
-    private static let estimateShare = 0.05
 
     /// Whether the ratio is an estimate that is too close to a requirement for an error.
-    func isDoubtful(below required: Double) -> Bool { isEstimate && ratio >= required * (1 - Self.estimateShare) }
+    func isDoubtful(below required: Double) -> Bool { isEstimate && ratio >= required * (1 - Thresholds.estimateShare) }
 
     /// “contrast 4.01:1”, or “a contrast of about 4.45:1” on a material.
     var contrastWords: String {
