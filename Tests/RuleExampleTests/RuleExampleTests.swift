@@ -31,7 +31,7 @@ import Testing
     func `a failing example is reported once, at its marks`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
         let place = try #require(example.place, "the example has no marks")
-        let result = try await example.project.check(typesetter: systemTypesetter)
+        let result = try await example.project.check(typesetter: systemTypesetter, previews: .counted)
         #expect(result.places(of: item.rule.id) == [place])
         #expect(
             result.findings.filter { $0.rule == item.rule.id }.allSatisfy {
@@ -42,7 +42,7 @@ import Testing
     /// An example demonstrates one rule only.
     @Test(arguments: failing.filter { $0.rule.group != .manifest })
     func `a failing example has no findings of other rules`(_ item: Case) async throws {
-        let result = try await ExampleProject(item.example, of: item.rule).project.check()
+        let result = try await ExampleProject(item.example, of: item.rule).project.check(previews: .counted)
         #expect(result.findings(except: item.rule.id) == [])
     }
 
@@ -50,7 +50,7 @@ import Testing
     func `a passing example has no findings`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
         #expect(example.place == nil, "a passing example has no marks")
-        let result = try await example.project.check(typesetter: systemTypesetter)
+        let result = try await example.project.check(typesetter: systemTypesetter, previews: .counted)
         #expect(result.places(of: item.rule.id) == [])
         #expect(result.findings(except: item.rule.id) == [])
     }

@@ -65,21 +65,21 @@ import Testing
         var example = ExampleProject(item.example, of: item.rule)
         for (path, text) in example.marked { example.marked[path] = rewriting.apply(to: text, path: path) }
         let place = try #require(example.place)
-        #expect(try await example.project.check().places(of: item.rule.id) == [place])
+        #expect(try await example.project.check(previews: .counted).places(of: item.rule.id) == [place])
     }
 
     @Test(arguments: configurable)
     func `a comment on the line above suppresses the rule`(_ item: Case) async throws {
         let example = ExampleProject(item.example, of: item.rule)
         let suppressed = try #require(suppress(item.rule.id, in: example))
-        #expect(try await suppressed.project.check().places(of: item.rule.id) == [])
+        #expect(try await suppressed.project.check(previews: .counted).places(of: item.rule.id) == [])
     }
 
     @Test(arguments: RuleExampleTests.failing)
     func `a comment for another rule suppresses nothing`(_ item: Case) async throws {
         let other: RuleID = RuleID.wrongType.covers(item.rule.id) ? .unknownKey : .wrongType
         let suppressed = try #require(suppress(other, in: ExampleProject(item.example, of: item.rule)))
-        let places = try await suppressed.project.check().places(of: item.rule.id)
+        let places = try await suppressed.project.check(previews: .counted).places(of: item.rule.id)
         // The added comment is itself unused.
         #expect(places.filter { $0 == suppressed.place || item.rule.id != "unused-suppression" } == [suppressed.place])
     }
@@ -89,7 +89,7 @@ import Testing
         let severity: Severity = item.rule.severity == .error ? .note : .error
         guard item.example.markedManifest?.contains("rules:") != true else { return }
         let example = ExampleProject(item.example, of: item.rule, severity: severity)
-        let result = try await example.project.check()
+        let result = try await example.project.check(previews: .counted)
         #expect(result.places(of: item.rule.id).count == 1)
         #expect(result.findings.filter { $0.rule == item.rule.id }.map(\.severity) == [severity])
     }
@@ -97,7 +97,7 @@ import Testing
     @Test(arguments: unreadable)
     func `a syntax error cannot be suppressed`(_ item: Case) async throws {
         let suppressed = try #require(suppress(item.rule.id, in: ExampleProject(item.example, of: item.rule)))
-        #expect(try await suppressed.project.check().places(of: item.rule.id) == [suppressed.place])
+        #expect(try await suppressed.project.check(previews: .counted).places(of: item.rule.id) == [suppressed.place])
         let lowered = ExampleProject(item.example, of: item.rule, severity: .note)
         let result = try await lowered.project.check(only: ["missing-label"])
         #expect(result.places(of: item.rule.id) == [lowered.place])
@@ -114,7 +114,7 @@ import Testing
             !$0.hasPrefix("rules:") && !$0.hasPrefix("  \(item.rule.id):")
         }
         example.marked["uispec.yaml"] = lines.joined(separator: "\n") + "\nrules:\n  \(item.rule.id): off\n"
-        #expect(try await example.project.check().places(of: item.rule.id) == [])
+        #expect(try await example.project.check(previews: .counted).places(of: item.rule.id) == [])
     }
 
     /// The example with a comment on the line above its marks.

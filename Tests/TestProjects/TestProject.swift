@@ -50,14 +50,15 @@ package struct TestProject: Sendable {
         var manifest: String
     }
 
-    /// Checks the project on the given day.
+    /// Checks the project on the given day. Rules in preview take part, and count, only where they are selected.
     package func check(
         today: String = "2026-01-01", jobs: Int = 1, only: Set<RuleID> = [], skip: Set<RuleID> = [],
-        typesetter: Typesetter = .estimating
+        typesetter: Typesetter = .estimating, previews: RuleSet.Previews? = nil
     ) async throws -> CheckResult {
         var options = CheckRun.Options(jobs: jobs, today: today)
         options.only = only
         options.skip = skip
+        options.previews = previews ?? (only.isEmpty ? .leftOut : .counted)
         return await CheckRun(try load(), options: options, typesetter: typesetter).run()
     }
 }

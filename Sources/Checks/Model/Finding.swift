@@ -117,6 +117,8 @@ package struct Finding: Sendable, Hashable {
 
     package var rule: RuleID { diagnostic.rule }
     package var severity: Severity { diagnostic.severity }
+    /// Whether it is a note because its rule is in preview.
+    package var isPreview: Bool { severity == .note && Registry.rule(rule)?.facts.isPreview ?? false }
     package var isWaived: Bool { waiver != nil }
     /// Whether it is waived or baselined, so that it is reported but does not count.
     package var isAccepted: Bool { isWaived || isBaselined }

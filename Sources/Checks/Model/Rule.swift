@@ -54,6 +54,10 @@ package struct RuleFacts: Sendable {
     ///
     /// The implied finding is then not reported separately.
     package var impliedBy: [RuleID] = []
+    /// Whether it is new: its findings are shown as notes, unless `--preview` gives them their severity.
+    ///
+    /// After one minor version the rule is no longer a preview.
+    package var isPreview = false
     package var failing: [RuleExample]
     package var passing: [RuleExample]
 
@@ -61,7 +65,8 @@ package struct RuleFacts: Sendable {
         _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String,
         fixing: String = "", fixSafety: String? = nil, limits: String? = nil, references: String,
         settings: [Setting] = [],
-        impliedBy: [RuleID] = [], failing: [RuleExample], passing: [RuleExample]
+        impliedBy: [RuleID] = [], isPreview: Bool = false, failing: [RuleExample],
+        passing: [RuleExample]
     ) {
         self.id = id
         self.group = group
@@ -74,6 +79,7 @@ package struct RuleFacts: Sendable {
         self.references = references
         self.settings = settings
         self.impliedBy = impliedBy
+        self.isPreview = isPreview
         self.failing = failing
         self.passing = passing
     }

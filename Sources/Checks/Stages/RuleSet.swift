@@ -4,6 +4,16 @@ package import Specs
 
 /// The rules that run for a project, configured by its manifest.
 package struct RuleSet: Sendable {
+    /// The effect of findings of rules in preview.
+    package enum Previews: Sendable {
+        /// Their rules do not run.
+        case leftOut
+        /// They are notes, which never fail a run.
+        case shown
+        /// They have the severity of their rules.
+        case counted
+    }
+
     let rules: [any Rule]
     private let nodeRules: [any NodeRule]
     private let severities: [RuleID: Severity]
@@ -16,9 +26,10 @@ package struct RuleSet: Sendable {
     ///   - profile: The choice of rules that the settings change.
     ///   - only: If not empty, only these rules and families run.
     ///   - skip: Rules and families that do not run, regardless of the manifest.
+    ///   - previews: The effect of findings of rules in preview.
     package init(
         _ settings: [RuleSetting], profile: RuleProfile = RuleProfile(), only: Set<RuleID> = [],
-        skip: Set<RuleID> = []
+        skip: Set<RuleID> = [], previews: Previews = .leftOut
     ) {
         var rules: [any Rule] = []
         var diagnostics: [Diagnostic] = []
@@ -41,13 +52,15 @@ package struct RuleSet: Sendable {
             // The rule's own setting takes precedence over its family's.
             let effective = own.isEmpty ? settings.filter { $0.rule.covers(id) } : own
             severities[id] = effective.last { $0.severity != nil }?.severity ?? profile.severity(of: type.facts)
+            if type.facts.isPreview, previews == .shown { severities[id] = .note }
             if effective.contains(where: \.isOff) || effective.isEmpty && profile.turnsOff(type.facts) {
                 offInManifest.insert(id)
             }
             // Rules about unreadable sources always run: without them, the findings of other rules are unreliable.
             let isSelected =
                 only.isEmpty || only.cover(id) || type.facts.group == .sources || id == UnmeasuredText.facts.id
-            if !isSelected || skip.cover(id) || offInManifest.contains(id) {
+            let isLeftOut = type.facts.isPreview && previews == .leftOut
+            if !isSelected || isLeftOut || skip.cover(id) || offInManifest.contains(id) {
                 off.insert(id)
             } else {
                 rules.append(rule)

@@ -11,6 +11,8 @@ package struct CheckRun: Sendable {
     package struct Options: Sendable {
         package var only: Set<RuleID> = []
         package var skip: Set<RuleID> = []
+        /// The effect of findings of rules in preview.
+        package var previews = RuleSet.Previews.shown
         /// The number of workers that lay out and check.
         package var jobs: Int
         /// Today, as YYYY-MM-DD, for waivers that expire.
@@ -50,7 +52,8 @@ package struct CheckRun: Sendable {
 
     package func run() async -> CheckResult {
         let rules = RuleSet(
-            project.manifest.rules, profile: project.manifest.profile, only: options.only, skip: options.skip)
+            project.manifest.rules, profile: project.manifest.profile, only: options.only, skip: options.skip,
+            previews: options.previews)
         let checks = ComponentChecks(
             project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
         let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
@@ -96,9 +99,8 @@ package struct CheckRun: Sendable {
 
     /// Removes findings that are only a consequence of an unresolved reference or a wrong type.
     ///
-    /// Such a value is drawn as a substitute. Contrasts with it, expectations in its component and a reading order with
-    /// an
-    /// unknown id are therefore not reported.
+    /// Such a value is drawn as a substitute. Contrasts with it, expectations in its component, a reading order with an
+    /// unknown id and what a misspelled reference leaves unused are therefore not reported.
     private func withoutConsequences(of unresolved: UnresolvedParts, in findings: [Finding]) -> [Finding] {
         guard !unresolved.components.isEmpty else { return findings }
         let owners = ComponentOwners(library: project.library)
@@ -106,6 +108,9 @@ package struct CheckRun: Sendable {
             guard let range = finding.diagnostic.range else { return true }
             if finding.rule == UnmetExpectation.facts.id {
                 return !(owners.component(at: range).map(unresolved.withAffectedDrawing.contains) ?? false)
+            }
+            if finding.rule == UnusedDefinition.facts.id {
+                return !(finding.place.map { unresolved.components.contains($0.component) } ?? false)
             }
             if finding.rule == ConfusingReadingOrder.facts.id {
                 return !(finding.place.map { unresolved.withUnknownOrder.contains($0.component) } ?? false)

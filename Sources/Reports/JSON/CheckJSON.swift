@@ -52,6 +52,7 @@ package enum CheckJSON {
         members.append(("waived", .flag(finding.isWaived)))
         if let reason = finding.waiver { members.append(("waiver", .text(reason))) }
         if finding.isBaselined { members.append(("baselined", .flag(true))) }
+        if finding.isPreview { members.append(("preview", .flag(true))) }
         return .object(members)
     }
 

@@ -10,7 +10,10 @@ enum SARIFRule {
             ("shortDescription", SARIFLocation.message(RuleText.plain(RulePage.sentence(facts.summary)))),
             ("fullDescription", SARIFLocation.message(RuleText.plain(RulePage.oneLine(facts.rationale)))),
             ("helpUri", .text(ToolAddress.page(of: facts.id))),
-            ("defaultConfiguration", .object([("level", .text(facts.severity.rawValue))])),
+            (
+                "defaultConfiguration",
+                .object([("level", .text((facts.isPreview ? Severity.note : facts.severity).rawValue))])
+            ),
             (
                 "help",
                 .object([

@@ -17,7 +17,7 @@ package struct CheckText: Sendable {
 
     /// Returns the findings that are neither waived nor in the baseline, each followed by an empty line.
     package func findings(_ result: CheckResult) -> String {
-        let shown = result.findings.filter { !$0.isAccepted && (showsNotes || $0.severity != .note) }
+        let shown = result.findings.filter { !$0.isAccepted && (showsNotes || $0.severity != .note || $0.isPreview) }
         return RepeatedDepartures.folded(shown, \.diagnostic).map { block($0, in: result) + "\n\n" }.joined()
     }
 
@@ -25,9 +25,11 @@ package struct CheckText: Sendable {
     func block(_ finding: Finding, in result: CheckResult) -> String {
         DiagnosticText(style: style).block(
             finding.diagnostic, in: result.sources,
-            details: [placeLine(finding, in: result)].compactMap { $0 }
+            details: [placeLine(finding, in: result), finding.isPreview ? Self.previewLine : nil].compactMap { $0 }
                 + finding.implied.map { "also: \($0.message) [\($0.rule)]" })
     }
+
+    private static let previewLine = "this rule is a preview: its findings count with --preview only"
 
     func placeLine(_ finding: Finding, in result: CheckResult) -> String? {
         guard let place = finding.place else { return nil }

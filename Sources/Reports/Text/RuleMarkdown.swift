@@ -63,7 +63,7 @@ package enum RuleMarkdown {
 
     private static func table(_ rules: [RuleFacts], in folder: String) -> String {
         let rows = rules.map { rule in
-            "| [`\(rule.id)`](\(folder)\(rule.id).md) | \(rule.severity.rawValue) | "
+            "| [`\(rule.id)`](\(folder)\(rule.id).md) | \(rule.severityText) | "
                 + "\(RulePage.sentence(rule.summary).replacing("|", with: "\\|")) |"
         }
         return (["| rule | severity | what it reports |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
@@ -91,7 +91,7 @@ package enum RuleMarkdown {
 
     package static func page(_ rule: RuleFacts) -> String {
         var facts = [
-            "Severity: \(rule.severity.rawValue)",
+            "Severity: \(rule.severityText)",
             "Group: [\(name(of: rule.group))](../rules.md#\(name(of: rule.group).lowercased()))",
         ]
         if let family = RuleFamily.containing(rule.id) { facts.append("Family: [`\(family.id)`](\(family.id).md)") }

@@ -41,6 +41,11 @@ struct RulePage {
 
     private static func summary(_ rule: RuleFacts) -> [Part] {
         var parts = [Part.paragraph(sentence("reports \(rule.summary)"))]
+        if rule.isPreview {
+            parts.append(
+                .paragraph(
+                    "This rule is a preview: its findings are notes, unless `--preview` gives them their severity."))
+        }
         let causes = rule.impliedBy.map { "`\($0)`" }
         if let last = causes.last {
             let list =
@@ -104,4 +109,9 @@ struct RulePage {
     private static func width(_ text: Substring) -> Int {
         text.unicodeScalars.reduce(0) { $0 + TerminalWidth.columns(of: $1) }
     }
+}
+
+extension RuleFacts {
+    /// `warning`, or `warning, preview`.
+    var severityText: String { severity.rawValue + (isPreview ? ", preview" : "") }
 }

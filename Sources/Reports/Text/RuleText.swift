@@ -34,7 +34,7 @@ package struct RuleText: Sendable {
     }
 
     package func page(_ rule: RuleFacts) -> String {
-        let head = "\(style.bold(rule.id.rawValue)) (\(rule.severity.rawValue))"
+        let head = "\(style.bold(rule.id.rawValue)) (\(rule.severityText))"
         let sections = RulePage(rule).sections.map { section in
             let lines = section.parts.map { Self.indented(text($0)) }
             return style.bold(section.title) + "\n" + lines.joined(separator: "\n\n")

@@ -34,6 +34,7 @@ struct CheckCommand: AsyncParsableCommand {
         completion: Completion.ruleList)
     var skip: String?
     @Flag(help: "Exit with 1 on warnings too.") var strict = false
+    @Flag(help: "Count the findings of rules in preview, which are notes otherwise.") var preview = false
     @Flag(help: "Print notes too; without it, the last line counts them.") var notes = false
     @Option(
         help: ArgumentHelp("Do not count findings that --write-baseline recorded in this file.", valueName: "file"),
@@ -77,6 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
         options.only = try RuleList.parse(only)
         options.skip = try RuleList.parse(skip)
+        if preview { options.previews = .counted }
         let stages = times ? StageTimes() : nil
         options.times = stages
         if !options.only.isEmpty, options.only.isSubset(of: options.skip) {
@@ -146,7 +148,8 @@ struct CheckCommand: AsyncParsableCommand {
         return CheckCache(
             paths: project.paths,
             question: [
-                format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(notes)", "\(display.style)", root ?? "",
+                format.rawValue, only ?? "", skip ?? "", "\(strict)", "\(notes)", "\(preview)", "\(display.style)",
+                root ?? "",
                 reported.text,
             ] + environment.checkouts,
             environment: "\(tool) \(Today.text)", files: files,
@@ -154,7 +157,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func makeComponentCache(for tool: String, _ files: TracedFiles) -> ComponentCache {
-        ComponentCache(question: [only ?? "", skip ?? ""], environment: tool, files: files)
+        ComponentCache(question: [only ?? "", skip ?? "", "\(preview)"], environment: tool, files: files)
     }
 
     /// Returns a text that identifies the tool, the fonts and the symbols.

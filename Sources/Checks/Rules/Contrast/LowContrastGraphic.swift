@@ -177,12 +177,8 @@ package struct LowContrastGraphic: Rule {
                 component: Code
                 preview: { backdrop: "#FFFFFF" }
                 body:
-                  field: ""
-                  placeholder: "123456"
-                  placeholderColor: "#595959"
-                  border: { color: "#D1D1D6", width: 1 }
-                  width: 120
-                  height: 44
+                  { field: "", placeholder: "123456", label: Code, placeholderColor: "#595959", width: 120, height: 44,
+                    border: { color: "#D1D1D6", width: 1 } }
                 """, note: "the placeholder shows where the field is"),
             RuleExample(
                 """

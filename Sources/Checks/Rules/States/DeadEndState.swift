@@ -98,7 +98,7 @@ package struct DeadEndState: Rule {
                   error:
                 body:
                   vstack:
-                    - { field: Taro, placeholder: Name, action: edit_name, minHeight: 44 }
+                    - { field: Taro, placeholder: Name, label: Name, action: edit_name, minHeight: 44 }
                     - { text: The name Taro is taken, when: error }
                 """, note: "an error in a form is corrected in the form"),
         ])

@@ -28,7 +28,7 @@ package struct MissingState: Rule {
                 content: »remote«
                 states:
                   loaded:
-                  filtered:
+                  filtered: { set: { body.text: News of friends } }
                 body:
                   text: News
                 """),

@@ -98,6 +98,7 @@ package struct OverlappingTapTargets: Rule {
                   spacing: 0
                   action: »open«
                   label: Invitation
+                  children: contain
                 """,
                 note: "the buttons of a row leave nothing of it to tap"),
         ],
@@ -123,6 +124,7 @@ package struct OverlappingTapTargets: Rule {
                   padding: 16
                   width: fill
                   action: open
+                  children: contain
                 """,
                 note: "a button inside a card may overlap the card"),
             RuleExample(

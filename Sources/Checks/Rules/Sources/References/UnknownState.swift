@@ -18,7 +18,7 @@ package struct UnknownState: Rule {
                 component: Chip
                 states: [plain, chosen]
                 body:
-                  text: Cafe
+                  text: { when: chosen, then: Cafe!, else: Cafe }
                 ---
                 component: Row
                 body:
@@ -32,7 +32,7 @@ package struct UnknownState: Rule {
                 component: Chip
                 states: [plain, chosen]
                 body:
-                  text: Cafe
+                  text: { when: chosen, then: Cafe!, else: Cafe }
                 ---
                 component: Row
                 body:

@@ -1,0 +1,129 @@
+import Layout
+import Source
+import Specs
+
+/// Reports controls inside an element that VoiceOver reads as one.
+package struct NestedControl: Rule {
+    package static let facts = RuleFacts(
+        "nested-control", group: .voice, severity: .warning,
+        summary: "a control inside an element that VoiceOver reads as one, so that it can only be touched",
+        rationale: """
+            VoiceOver, Voice Control and Switch Control treat a button, and a node with a `label:`, as one element. \
+            A control inside it can be seen and touched, but these users cannot reach it.
+            """,
+        fixing: """
+            Write `children: contain` on the outer node, so that the inner controls stay elements of their own, or \
+            offer their actions under `actions:`. A row that opens something is better a node beside its buttons.
+            """,
+        limits: """
+            A control is not reported if another control that VoiceOver reaches has the same action. With \
+            `children: combine`, iOS offers the actions of inner controls itself.
+            """,
+        references: "WCAG 2.2 SC 2.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
+        impliedBy: ["missing-label", "ungrouped-card"], isPreview: true,
+        failing: [
+            RuleExample(
+                """
+                component: SongRow
+                body:
+                  hstack:
+                    - { text: Golden hour, width: fill }
+                    - { symbol: ellipsis, label: More, action: »more«, width: 44, height: 44 }
+                  action: play
+                  label: Golden hour
+                  minHeight: 44
+                """),
+            RuleExample(
+                """
+                component: Offer
+                body:
+                  vstack:
+                    - text: One month for free
+                    - { text: Start, action: »start«, minWidth: 44, minHeight: 44 }
+                  label: One month for free
+                """, note: "a label on a container makes it one element"),
+        ],
+        passing: [
+            RuleExample(
+                """
+                component: SongRow
+                body:
+                  hstack:
+                    - { text: Golden hour, width: fill, action: play, minHeight: 44 }
+                    - { symbol: ellipsis, label: More, action: more, width: 44, height: 44 }
+                """),
+            RuleExample(
+                """
+                component: SongRow
+                body:
+                  hstack:
+                    - { text: Golden hour, width: fill }
+                    - { symbol: ellipsis, label: More, action: more, width: 44, height: 44 }
+                  action: play
+                  label: Golden hour
+                  actions: [{ name: More, action: more }]
+                  minHeight: 44
+                """, note: "the row offers the action to VoiceOver"),
+            RuleExample(
+                """
+                component: Offer
+                body:
+                  vstack:
+                    - text: One month for free
+                    - { text: Start, action: start, minWidth: 44, minHeight: 44 }
+                  children: combine
+                """, note: "iOS offers the actions inside a combined element"),
+        ])
+
+    package init(_ settings: inout RuleSettings) {}
+
+    package func subjects(in mockup: Mockup, of design: Design) -> Int { mockup.controlCount }
+
+    package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
+        var reachable: Set<String> = []
+        var lost: [(PlacedFrame, PlacedFrame)] = []
+        for placed in mockup.controls where !placed.isCovered && !placed.isHiddenFromVoice && !placed.isInvisible {
+            if let outer = placed.elementAround {
+                lost.append((placed, outer))
+            } else if let action = placed.frame.node.interaction?.action {
+                reachable.insert(action.value)
+            }
+        }
+        return lost.compactMap { placed, outer in
+            guard !placed.isDisabled, !placed.isPartOfControl, !placed.isDrawnBySystem,
+                let interaction = placed.frame.node.interaction,
+                !(interaction.action.map { reachable.contains($0.value) } ?? false)
+            else { return nil }
+            var result = finding(
+                Self.message(mockup.name(of: placed.frame), in: mockup.name(of: outer.frame)), at: interaction.range,
+                in: mockup.place(of: placed.frame), help: Self.help(outer: outer.frame.node.isControl),
+                occurrences: [mockup.occurrence()])
+            result.nodes = [placed.frame.node.path, outer.frame.node.path]
+            return result
+        }
+    }
+
+    // MARK: Messages
+
+    private static func message(_ name: String, in outer: String) -> String {
+        "VoiceOver cannot reach \(name), because it reads \(outer) as one element"
+    }
+
+    private static func help(outer isControl: Bool) -> String {
+        "write children: contain on the outer \(isControl ? "control" : "node"), or offer the action under its actions:"
+    }
+}
+
+extension PlacedFrame {
+    /// The outermost frame around it that VoiceOver reads as one element without offering the actions inside; nil if
+    /// VoiceOver reaches the frame.
+    fileprivate var elementAround: PlacedFrame? {
+        var result: PlacedFrame?
+        for outer in sequence(first: self, next: \.parent).dropFirst() {
+            let node = outer.frame.node
+            if !node.voice.actions.isEmpty || node.voiceChildren == .combine { return nil }
+            if outer.frame.isReadAsOne { result = outer }
+        }
+        return result
+    }
+}
