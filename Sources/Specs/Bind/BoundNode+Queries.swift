@@ -6,6 +6,11 @@ extension BoundNode {
         if case .text = storage.values.content { true } else { false }
     }
 
+    /// Whether it is a control of iOS with parts of its own, whose value iOS reads.
+    package var isStandardControl: Bool {
+        if case .control = storage.values.content { true } else { false }
+    }
+
     /// Whether its content scrolls.
     package var isScroll: Bool {
         if case .scroll = storage.values.content { true } else { false }

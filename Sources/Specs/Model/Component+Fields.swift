@@ -15,9 +15,10 @@ extension Component {
     ///
     /// Fields of searches are left out: their symbol stays when the placeholder disappears.
     package var fieldsNamedByPlaceholder: [NamelessField] {
-        let bars = [screen?.top, screen?.bottom].compactMap(\.self) + (screen?.presents ?? [])
         var reading = FieldReading()
-        for root in [body] + bars + states.compactMap(\.body) { reading.read(root, isNamed: false, searches: false) }
+        for root in [body] + aroundBody + states.compactMap(\.body) {
+            reading.read(root, isNamed: false, searches: false)
+        }
         return reading.found
     }
 }

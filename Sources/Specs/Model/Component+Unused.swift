@@ -36,7 +36,7 @@ extension Component {
             let isCombined = states.contains { $0.parts.count > 1 && $0.parts.contains(state.name) }
             guard state.parts.count == 1, !isCombined,
                 let twin = states[..<index].first(where: { other in
-                    other.parts.count == 1 && !conditions.contains(other.name) && state.hasEffects(of: other)
+                    other.parts.count == 1 && !conditions.contains(other.name) && state.isWritten(as: other)
                 })
             else { continue }
             parts.append(UnusedPart(kind: .state(state.name, like: twin.name), range: state.nameRange))
@@ -57,8 +57,7 @@ extension Component {
             for child in element.children + element.overlay { read(child, in: left) }
             for child in element.slots.values.joined() { read(child, in: left) }
         }
-        let bars = [screen?.top, screen?.bottom].compactMap(\.self) + (screen?.presents ?? [])
-        for root in [body] + bars { read(root, in: stateNames) }
+        for root in [body] + aroundBody { read(root, in: stateNames) }
         for state in states {
             if let body = state.body {
                 read(body, in: stateNames.filter { $0 == state.name || $0.parts.contains(state.name) })
@@ -70,7 +69,7 @@ extension Component {
 
 extension State {
     /// Whether it sets the same values as another state.
-    fileprivate func hasEffects(of other: State) -> Bool {
+    fileprivate func isWritten(as other: State) -> Bool {
         guard body == nil, other.body == nil, settings.count == other.settings.count,
             behavior.count == other.behavior.count
         else { return false }

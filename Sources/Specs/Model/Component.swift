@@ -111,11 +111,12 @@ package struct Component: Sendable {
 
     /// Visits all elements of the component, including those in states' bodies and in a screen's bars.
     package func forEachElement(_ visit: (Element) -> Void) {
-        body.forEach(visit)
-        for state in states { state.body?.forEach(visit) }
-        screen?.top?.forEach(visit)
-        screen?.bottom?.forEach(visit)
-        for element in screen?.presents ?? [] { element.forEach(visit) }
+        for root in [body] + states.compactMap(\.body) + aroundBody { root.forEach(visit) }
+    }
+
+    /// The bars and the presented components of a screen.
+    var aroundBody: [Element] {
+        [screen?.top, screen?.bottom].compactMap(\.self) + (screen?.presents ?? [])
     }
 }
 

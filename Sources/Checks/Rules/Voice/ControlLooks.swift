@@ -18,7 +18,7 @@ enum ControlLooks {
         var others: [String: Frame] = [:]
         for control in other.controls where control.isSeen { others[control.frame.node.path] = control.frame }
         return mockup.controls.first { control in
-            guard control.isSeen, !control.isPartOfControl, !control.isStandardControl,
+            guard control.isSeen, !control.isPartOfControl, !control.frame.node.isStandardControl,
                 let twin = others[control.frame.node.path], let parts = parts(of: control.frame),
                 let otherParts = self.parts(of: twin)
             else { return false }
@@ -58,9 +58,4 @@ enum ControlLooks {
 
 extension PlacedFrame {
     fileprivate var isSeen: Bool { !isCovered && !isInvisible }
-
-    /// Whether iOS reads its value.
-    fileprivate var isStandardControl: Bool {
-        if case .control = frame.node.content { true } else { false }
-    }
 }

@@ -17,7 +17,7 @@ package struct LabelWithoutVisibleText: Rule {
             several texts one is enough. Standard controls are not compared.
             """,
         references: "WCAG 2.2 SC 2.5.3 Label in Name; UIAccessibility, accessibilityUserInputLabels",
-        impliedBy: ["foreign-label"], isPreview: true,
+        isPreview: true,
         failing: [
             RuleExample(
                 """
@@ -83,12 +83,6 @@ extension String {
     /// The letters and digits in lower case: those that are spoken.
     fileprivate var spokenLetters: String {
         String(lowercased().filter { $0.isLetter || $0.isNumber })
-    }
-}
-
-extension BoundNode {
-    fileprivate var isStandardControl: Bool {
-        if case .control = content { true } else { false }
     }
 }
 

@@ -231,7 +231,7 @@ package struct MissingLabel: Rule {
     /// Returns the reason why the texts of a control say nothing; nil if they have meaning.
     private func problemOfTexts(in placed: PlacedFrame, role: String) -> String? {
         // Texts of standard controls are their values, such as the letters of a password.
-        guard placed.frame.node.voice.label == nil, !placed.frame.isStandardControl, !placed.isPartOfControl,
+        guard placed.frame.node.voice.label == nil, !placed.frame.node.isStandardControl, !placed.isPartOfControl,
             let label = Spoken.label(of: placed.frame)
         else { return nil }
         if !LabelWords.standard.hasWords(label) { return Self.message(signs: label, on: role) }
@@ -268,10 +268,6 @@ extension Frame {
 
     private var containsText: Bool {
         node.isText || children.contains(where: \.containsText) || overlay.contains(where: \.containsText)
-    }
-
-    fileprivate var isStandardControl: Bool {
-        if case .control = node.content { true } else { false }
     }
 
     /// Whether a label is the name of a symbol or picture file in the frame, with any separators of words.

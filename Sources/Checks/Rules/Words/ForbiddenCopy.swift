@@ -112,9 +112,3 @@ package struct ForbiddenCopy: NodeRule {
 
     private static let help = "rephrase the text, or list the phrase under allow: in the rule's settings"
 }
-
-extension BoundNode {
-    fileprivate var isStandardControl: Bool {
-        if case .control = content { true } else { false }
-    }
-}
