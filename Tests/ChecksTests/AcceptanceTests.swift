@@ -179,8 +179,10 @@ import Testing
                     "uispec: 1\nname: Test\ntokens: [tokens.yaml]\nspecs: [spec.yaml]\n" + manifest
             }
             project.bytes = example.files
-            let status = try await project.check().acceptance.first?.status
-            let idle = try await project.check().acceptance.first?.reason?.contains("nothing to check") ?? false
+            let status = try await project.check(previews: .counted).acceptance.first?.status
+            let idle =
+                try await project.check(previews: .counted).acceptance.first?.reason?
+                .contains("nothing to check") ?? false
             #expect(!idle, "\(example.text)")
             #expect(status == .failed || facts.severity == .note, "\(example.text)")
         }

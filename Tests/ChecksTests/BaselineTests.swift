@@ -21,6 +21,7 @@ import Values
     private func check(_ spec: String, _ baseline: Baseline? = nil) async throws -> CheckResult {
         var options = CheckRun.Options(jobs: 1, today: "2026-01-01")
         options.baseline = baseline
+        options.previews = .leftOut
         return await CheckRun(try TestProject(spec: spec).load(), options: options, typesetter: .estimating).run()
     }
 

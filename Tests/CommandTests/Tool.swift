@@ -128,7 +128,7 @@ enum Sample {
     static let tokens = "color: { $type: color, accent: { $value: '#0A5FD9', $modes: { dark: '#9CC3FF' } } }\n"
     static let chip = """
         component: Chip
-        states: { plain: , selected: }
+        states: { plain: , selected: { traits: [selected] } }
         body:
           id: chip
           text: カフェ

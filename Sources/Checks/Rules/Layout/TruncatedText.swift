@@ -17,9 +17,7 @@ package struct TruncatedText: Rule {
             """,
         fixing: """
             Raise `lineLimit:`, give the text more room, or shorten it. Write `truncate: tail` where the end of the \
-            text may be cut, as in the preview of a message. A stack that is placed in its own size shares it among \
-            its children again, and may leave a text less height than it was measured with: `height: hug`, which is \
-            `fixedSize` in SwiftUI, keeps all of its lines.
+            text may be cut, as in the preview of a message.
             """,
         limits: """
             The text of a field is not reported while it is edited, because it scrolls. A component that is taller \
@@ -219,16 +217,15 @@ package struct TruncatedText: Rule {
     private func finding(for frame: Frame, _ shown: TextFrame, isTitle: Bool, in mockup: Mockup) -> Finding {
         let measure = Finding.Measure(
             measured: Double(shown.lines.count), required: Double(shown.neededLines), unit: .count)
-        // A text truncated by its own line limit does not depend on the height of its frame.
-        var lacksHeight = false
-        if case .text(let text) = frame.node.content { lacksHeight = shown.lines.count < text.lineLimit ?? .max }
         var finding = finding(
             Self.message(mockup.name(of: frame), shown, isTitle: isTitle), at: frame.node.range,
             in: mockup.place(of: frame), annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is not shown",
-            help: lacksHeight ? Self.heightHelp : isTitle ? Self.titleHelp : Self.help,
-            occurrences: [mockup.occurrence(nil, measure)])
+            help: isTitle ? Self.titleHelp : Self.help, occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
-        if lacksHeight { finding.nodes = [frame.node.path] }
+        // A text truncated by its own line limit does not depend on the height of its frame.
+        if case .text(let text) = frame.node.content, shown.lines.count < text.lineLimit ?? .max {
+            finding.nodes = [frame.node.path]
+        }
         return finding
     }
 
@@ -263,9 +260,6 @@ package struct TruncatedText: Rule {
         "write minimumScaleFactor: to let it shrink, give the field more room or lines, or write truncate: tail"
     private static let help =
         "raise lineLimit:, give it more room, or write truncate: tail if its end may be cut"
-    private static let heightHelp =
-        "SwiftUI leaves it too little height: write height: hug (fixedSize) to keep all lines, or give its container "
-        + "more height"
     private static let titleHelp =
         "shorten the title, or give it more lines or room; it must be readable at every type size"
 }

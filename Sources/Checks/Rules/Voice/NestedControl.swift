@@ -20,7 +20,7 @@ package struct NestedControl: Rule {
             `children: combine`, iOS offers the actions of inner controls itself.
             """,
         references: "WCAG 2.2 SC 2.1.1, 4.1.2; Human Interface Guidelines, VoiceOver",
-        impliedBy: ["missing-label", "ungrouped-card"], isPreview: true,
+        isPreview: true,
         failing: [
             RuleExample(
                 """
@@ -94,12 +94,10 @@ package struct NestedControl: Rule {
                 let interaction = placed.frame.node.interaction,
                 !(interaction.action.map { reachable.contains($0.value) } ?? false)
             else { return nil }
-            var result = finding(
+            return finding(
                 Self.message(mockup.name(of: placed.frame), in: mockup.name(of: outer.frame)), at: interaction.range,
                 in: mockup.place(of: placed.frame), help: Self.help(outer: outer.frame.node.isControl),
                 occurrences: [mockup.occurrence()])
-            result.nodes = [placed.frame.node.path, outer.frame.node.path]
-            return result
         }
     }
 

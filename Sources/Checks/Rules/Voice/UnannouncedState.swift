@@ -25,7 +25,7 @@ package struct UnannouncedState: Rule {
                 "except", "states that only respond to a touch and are not compared",
                 default: "[pressed, highlighted, focused, dragging, swiped]")
         ],
-        impliedBy: ["silent-announcement"], isPreview: true,
+        isPreview: true,
         failing: [
             RuleExample(
                 """
