@@ -38,7 +38,7 @@ package struct Manifest: Sendable {
     package var fonts: [Path] = []
     package var icon: Path?
     /// The contexts of resolver modifiers.
-    package var inputs: [ResolverInput] = []
+    package var inputs = ResolverInputs()
 
     package init() {}
 

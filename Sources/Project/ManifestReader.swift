@@ -90,7 +90,8 @@ package struct ManifestReader {
         case "symbols": manifest.symbols = paths(value, of: entry.key)
         case "fonts": manifest.fonts = paths(value, of: entry.key)
         case "icon": manifest.icon = path(value, of: entry.key)
-        case "inputs": manifest.inputs = inputs(value)
+        case "inputs": manifest.inputs.fixed = inputs(value)
+        case "modes": manifest.inputs.modes = modes(value)
         default: diagnostics.append(.unknownKey(entry, known: ManifestForms.manifest.names, in: "the manifest"))
         }
     }
@@ -137,20 +138,23 @@ package struct ManifestReader {
         return result
     }
 
-    /// `inputs: { brand: a }`: the contexts of a resolver document's modifiers.
+    /// `inputs: { brand: a }`: the contexts of a resolver document's modifiers in all appearances.
     private mutating func inputs(_ node: Node) -> [ResolverInput] {
         guard let entries = node.mapping else {
             diagnostics.append(.mismatchedType("a map from modifiers to their contexts", found: node, of: "inputs"))
             return []
         }
-        return entries.compactMap { entry in
-            guard let context = entry.value.string else {
-                diagnostics.append(.mismatchedType("the name of a context", found: entry.value, of: entry.key))
-                return nil
-            }
-            return ResolverInput(
-                modifier: entry.key, modifierRange: entry.keyRange, context: context, contextRange: entry.value.range)
-        }
+        var reader = ModesReader()
+        let inputs = entries.compactMap { reader.input($0) }
+        diagnostics += reader.diagnostics
+        return inputs
+    }
+
+    private mutating func modes(_ node: Node) -> [Appearance: [ResolverInput]] {
+        var reader = ModesReader()
+        let modes = reader.read(node)
+        diagnostics += reader.diagnostics
+        return modes
     }
 
     // MARK: Contexts

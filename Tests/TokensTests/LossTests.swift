@@ -159,43 +159,125 @@ struct `Modes in the forms of other tools` {
         #expect(files.messages == ["the change (darken) under $extensions.studio.tokens.modify is not applied"])
     }
 
-    private func resolve(_ modifier: String, inputs: [String: String] = [:]) throws -> ResolverFiles {
+    private func resolve(
+        _ modifier: String, inputs: [String: String] = [:], modes: [Appearance: [String: String]] = [:]
+    ) throws -> ResolverFiles {
         func source(_ value: Int) -> String { #"[{ "n": { "$type": "number", "$value": \#(value) } }]"# }
         return try ResolverFiles(
             ##"{ "version": "2025.10", "modifiers": { \##(modifier) }, "##
                 .replacing("L", with: source(1)).replacing("D", with: source(2))
-                + ##""resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }"##, inputs: inputs)
+                + ##""resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }"##, inputs: inputs,
+            modes: modes)
     }
 
     @Test(arguments: [
+        (#""light": L, "dark": D"#, "“light” for light, “dark” for dark", [1, 2, 1, 2]),
+        (#""light": L, "Night": D"#, "“light” for light, “Night” for dark", [1, 2, 1, 2]),
+        (#""default": L, "night mode": D"#, "“default” for light, “night mode” for dark", [1, 2, 1, 2]),
         (
-            #""light": L, "dark": D"#, "“dark” is ignored",
-            "name the modifier appearance and its contexts light and dark"
-        ),
-        (#""light": L, "Night": D"#, "“Night” is ignored", "name the modifier appearance"),
-        (
-            #""light": L, "light-hc": L, "dark": D, "dark_ax": D"#, "“light-hc”, “dark”, “dark_ax” are ignored",
-            "write the modifiers appearance (light, dark) and contrast (standard, increased)"
+            #""light": L, "light-hc": D, "dark": D, "darkHighContrast": L"#,
+            "“light” for light, “dark” for dark, “light-hc” for increased, “darkHighContrast” for dark+increased",
+            [1, 2, 2, 1]
         ),
     ])
-    func `as contexts of another modifier are named`(_ contexts: String, _ message: String, _ help: String) throws {
+    func `as contexts of a modifier are used if their names are certain`(
+        _ contexts: String, _ message: String, _ values: [Double]
+    ) throws {
         let files = try resolve(#""theme": { "contexts": { \#(contexts) }, "default": "light" }"#)
-        #expect(files.messages == ["the modifier “theme” uses its default context “light”; \(message)"])
+        #expect(files.messages.last == "the modifier “theme” selects modes: \(message)")
+        #expect(files.diagnostics.last?.severity == .note)
+        #expect(Appearance.base.map { files["n", $0] } == values.map { .number($0) })
+    }
+
+    @Test(arguments: [
+        (#""light": L, "dark-dimmed": D"#, "its default context “light”; “dark-dimmed” is ignored", 1.0),
+        (#""light": L, "dark": L, "night": D"#, "its default context “light”; “dark”, “night” are ignored", 1),
+        (
+            #""light": L, "dark": D, "dark-dimmed": L"#, "its contexts “light” and “dark”; “dark-dimmed” is ignored",
+            2
+        ),
+    ])
+    func `as contexts of a modifier are named if they are not certain`(
+        _ contexts: String, _ message: String, _ dark: Double
+    ) throws {
+        let files = try resolve(#""theme": { "contexts": { \#(contexts) }, "default": "light" }"#)
+        #expect(files.messages == ["the modifier “theme” uses \(message)"])
         #expect(files.diagnostics.first?.severity == .warning)
-        #expect(files.diagnostics.first?.help?.hasPrefix(help) == true)
+        #expect(files.diagnostics.first?.help?.hasPrefix("in the manifest, write modes: { dark: { theme: ") == true)
         #expect(files.diagnostics.first?.help?.hasSuffix("inputs: { theme: light }") == true)
+        #expect(files["n", .dark] == .number(dark))
     }
 
     @Test func `as contexts of a modifier without a default have help`() throws {
-        let files = try resolve(#""theme": { "contexts": { "light": L, "dark": D } }"#)
+        let files = try resolve(#""theme": { "contexts": { "sand": L, "dark-sea": D } }"#)
         #expect(files.diagnostics.map(\.rule) == [.unknownModifier])
-        #expect(files.diagnostics.first?.help?.hasPrefix("name the modifier appearance") == true)
+        #expect(
+            files.diagnostics.first?.help?.hasPrefix("in the manifest, write modes: { dark: { theme: dark-sea } }")
+                == true)
     }
 
     @Test func `as contexts are silent if one is chosen or none is about the appearance`() throws {
         let theme = #""theme": { "contexts": { "light": L, "dark": D }, "default": "light" }"#
-        #expect(try resolve(theme, inputs: ["theme": "light"]).messages == [])
+        let chosen = try resolve(theme, inputs: ["theme": "dark"])
+        #expect(chosen.messages == [])
+        #expect(Appearance.base.map { chosen["n", $0] } == Array(repeating: .number(2), count: 4))
         let brand = #""theme": { "contexts": { "a": L, "b": D }, "default": "a" }"#
         #expect(try resolve(brand).messages == [])
+    }
+
+    @Test func `as contexts are chosen by the manifest`() throws {
+        let theme = #""theme": { "contexts": { "sand": L, "sea": D, "sea-hc": L }, "default": "sand" }"#
+        let files = try resolve(theme, modes: [.dark: ["Theme": "sea"], .darkIncreased: ["theme": "sea-hc"]])
+        #expect(files.messages == [])
+        #expect(Appearance.base.map { files["n", $0] } == [1, 2, 1, 1].map { .number($0) })
+    }
+
+    @Test func `as contexts that the manifest does not map are not inferred`() throws {
+        let theme = #""theme": { "contexts": { "light": L, "dark": D, "dim": L }, "default": "light" }"#
+        let files = try resolve(theme, modes: [.dark: ["theme": "dim"]])
+        #expect(files.messages == [])
+        #expect(files["n", .dark] == .number(1))
+    }
+
+    @Test(arguments: [
+        (["them": "sea"], #"unknown modifier "them""#, "did you mean “theme”?"),
+        (["theme": "see"], #"invalid context "see" for modifier "theme""#, "did you mean “sea”?"),
+        (["theme": "forest"], #"invalid context "forest" for modifier "theme""#, "use one of sand, sea"),
+    ])
+    func `as contexts are reported if they do not exist`(
+        _ mode: [String: String], _ message: String, _ help: String
+    ) throws {
+        let theme = #""theme": { "contexts": { "sand": L, "sea": D }, "default": "sand" }"#
+        let files = try resolve(theme, modes: [.dark: mode])
+        #expect(files.messages == [message])
+        #expect(files.diagnostics.first?.help == help)
+    }
+
+    @Test func `as contexts need one for light appearance`() throws {
+        let theme = #""theme": { "contexts": { "sand": L, "sea": D, "sky": L } }"#
+        let files = try resolve(theme, modes: [.dark: ["theme": "sea"]])
+        #expect(files.messages == [#"missing modifier "theme""#])
+        #expect(
+            files.diagnostics.first?.help
+                == "add a context for light appearance: modes: { light: { theme: sand } }")
+        let written = try resolve(theme, modes: [.dark: ["theme": "sea"], .light: ["theme": "sky"]])
+        #expect(written.messages == [])
+    }
+}
+
+/// Modifiers whose contexts tokens cannot depend on.
+struct `Modifiers of metrics` {
+    @Test(arguments: [("typeSize", "type size"), ("font-size", "type size"), ("Device", "device"), ("lang", "locale")])
+    func `are named with their default`(_ name: String, _ axis: String) throws {
+        let files = try ResolverFiles(
+            ##"{ "version": "2025.10", "modifiers": { "\##(name)": { "default": "a", "##
+                + ##""contexts": { "a": [], "b": [] } } }, "##
+                + ##""resolutionOrder": [{ "$ref": "#/modifiers/\##(name)" }] }"##)
+        #expect(
+            files.messages == [
+                "tokens cannot depend on the \(axis), so the modifier “\(name)” uses its default context “a”; "
+                    + "“b” is ignored"
+            ])
+        #expect(files.diagnostics.first?.help == "choose a context in the manifest: inputs: { \(name): a }")
     }
 }

@@ -10,8 +10,10 @@ struct ResolverFiles {
     let diagnostics: [Diagnostic]
     var messages: [String] { diagnostics.map(\.message) }
 
-    init(_ document: String, files: [String: String] = [:], inputs: [String: String] = [:], isSame: Bool = false) throws
-    {
+    init(
+        _ document: String, files: [String: String] = [:], inputs: [String: String] = [:],
+        modes: [Appearance: [String: String]] = [:], isSame: Bool = false
+    ) throws {
         var sources = SourceMap()
         func read(_ text: String, _ path: String) throws -> Node {
             let file = SourceFile(path: path, text: text)
@@ -36,12 +38,13 @@ struct ResolverFiles {
         var problems = reader.diagnostics
         var set = TokenSet()
         if let read {
-            let inputs = inputs.map {
-                ResolverInput(modifier: $0.key, modifierRange: place, context: $0.value, contextRange: place)
+            func input(_ entry: (key: String, value: String)) -> ResolverInput {
+                ResolverInput(modifier: entry.key, modifierRange: place, context: entry.value, contextRange: place)
             }
+            let inputs = ResolverInputs(fixed: inputs.map(input), modes: modes.mapValues { $0.map(input) })
             var tokens = TokenReader()
             tokens.add(ResolverTokens(read, inputs: inputs))
-            problems += tokens.diagnostics
+            problems += inputs.problems(in: [read]) + tokens.diagnostics
             set = tokens.tokens
         }
         let (resolved, more) = TokenResolver.resolve(set)

@@ -16,14 +16,20 @@ extension ProjectLoader {
         var reader = TokenReader(into: tokens, replacing: imports)
         let found = try documentFiles(manifest.tokens, in: folder, endings: Self.tokenEndings, excluding: [])
         // A file that a resolver document refers to is not read again as a file of the same folder.
+        var documents: [ResolverDocument] = []
         for path in found where ResolverDocument.isNamed(path) {
-            if let resolved = try readResolver(path, inputs: manifest.inputs) { reader.add(resolved) }
+            if let document = try readResolver(path) { documents.append(document) }
         }
+        for document in documents { reader.add(ResolverTokens(document, inputs: manifest.inputs)) }
         for path in found where !tokenPaths.contains(path) {
             // JSON files must follow the standard strictly; YAML files may use uispec's short notations.
             for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
         }
-        if !found.contains(where: ResolverDocument.isNamed) { reportUnusedInputs(manifest.inputs) }
+        if !found.contains(where: ResolverDocument.isNamed) {
+            reportUnusedInputs(manifest.inputs)
+        } else if !documents.isEmpty {
+            diagnostics += manifest.inputs.problems(in: documents)
+        }
         let settled = Set(reader.replaced.flatMap { tokenConflicts.removeValue(forKey: $0) ?? [] })
         if !settled.isEmpty { diagnostics.removeAll(where: settled.contains) }
         tokenConflicts.merge(reader.conflicts) { $0 + $1 }
@@ -45,7 +51,7 @@ extension ProjectLoader {
         return documents
     }
 
-    private mutating func readResolver(_ path: String, inputs: [ResolverInput]) throws(RunFailure) -> ResolverTokens? {
+    private mutating func readResolver(_ path: String) throws(RunFailure) -> ResolverDocument? {
         guard let document = try readTokenFile(path).first else { return nil }
         var folders = [document.range.file: PathName.folder(of: path)]
         var files: [ResolverReader.FileReference: ResolverReader.LoadedFile] = [:]
@@ -77,17 +83,18 @@ extension ProjectLoader {
         var reader = ResolverReader(files: files)
         let resolved = reader.read(document)
         diagnostics += reader.diagnostics
-        return resolved.map { ResolverTokens($0, inputs: inputs) }
+        return resolved
     }
 
-    private mutating func reportUnusedInputs(_ inputs: [ResolverInput]) {
-        guard let first = inputs.first else { return }
+    private mutating func reportUnusedInputs(_ inputs: ResolverInputs) {
+        guard let first = inputs.all.first else { return }
+        let key = inputs.fixed.isEmpty ? "modes" : "inputs"
         diagnostics.append(
             Diagnostic(
                 .unknownModifier, "no resolver document defines a modifier “\(first.modifier)”",
                 at: first.modifierRange,
                 help: """
-                    delete “\(first.modifier)” from inputs:, or list the resolver document that defines it under \
+                    delete “\(first.modifier)” from \(key):, or list the resolver document that defines it under \
                     tokens:, such as tokens: [themes.resolver.json]
                     """))
     }

@@ -41,6 +41,9 @@ package enum ManifestForms {
             KeyForm("icon", .text, "image of the app icon, checked by `invalid-app-icon`"),
             KeyForm(
                 "inputs", .named(.text), "contexts of the modifiers of a resolver document, such as `{ brand: a }`"),
+            KeyForm(
+                "modes", .map("modes"),
+                "contexts of the modifiers of a resolver document by appearance, such as `{ dark: { theme: dark } }`"),
         ])
 
     static let workspace = MapForm(
@@ -65,6 +68,16 @@ package enum ManifestForms {
             KeyForm("locale", .oneOrMore(.text), "locales, such as `ja` or `pt-BR`; default: en"),
             KeyForm(
                 "orientation", axis(Orientation.allCases.map(\.rawValue)), "device orientations; default: portrait"),
+        ])
+
+    static let modes = MapForm(
+        "modes",
+        "The contexts of a resolver document's modifiers that contain the values for each appearance.",
+        [
+            KeyForm("light", .named(.text), "contexts for light appearance; default: those of the document"),
+            KeyForm("dark", .named(.text), "contexts for dark appearance, such as `{ theme: dark }`"),
+            KeyForm("increased", .named(.text), "contexts for increased contrast in light appearance"),
+            KeyForm("dark+increased", .named(.text), "contexts for increased contrast in dark appearance"),
         ])
 
     static let sheets = MapForm(
@@ -131,7 +144,7 @@ package enum ManifestForms {
 
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["manifest", "workspace"],
-        maps: [manifest, workspace, contexts, sheets, waiver, generate, swiftOutput, outputPlace, figuresOutput])
+        maps: [manifest, workspace, contexts, modes, sheets, waiver, generate, swiftOutput, outputPlace, figuresOutput])
 
     private static let paths = ValueForm.oneOrMore(.text)
 

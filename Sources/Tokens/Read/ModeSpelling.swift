@@ -6,6 +6,11 @@ enum ModeSpelling {
     private static let dark: Set<String> = ["dark", "night"]
     private static let light: Set<String> = ["light", "day"]
     private static let increased: Set<String> = ["increased", "contrast", "hc", "ax"]
+    /// Words that add nothing to a name for an appearance.
+    private static let companions: Set<String> = [
+        "", "mode", "theme", "scheme", "color", "colors", "appearance", "high", "value", "contrast", "tokens",
+    ]
+    private static let standard: Set<String> = ["standard", "default", "normal", "base", "regular"]
     /// The keys of maps from modes to values.
     private static let maps: Set<String> = ["mode", "modes", "theme", "themes", "appearance", "appearances"]
 
@@ -16,6 +21,18 @@ enum ModeSpelling {
         let isIncreased = !words.isDisjoint(with: increased)
         guard isDark || isIncreased || !words.isDisjoint(with: light) else { return nil }
         return Appearance(isDark: isDark, isIncreasedContrast: isIncreased)
+    }
+
+    /// The appearance that a name means if it has no words that mean something else, as `dark-dimmed` has.
+    static func certainAppearance(of name: String) -> Appearance? {
+        let known = dark.union(light).union(increased).union(companions)
+        return words(of: name).isSubset(of: known) ? appearance(of: name) : nil
+    }
+
+    /// Whether a name means what applies otherwise: standard contrast, or the default.
+    static func meansStandard(_ name: String) -> Bool {
+        let words = words(of: name)
+        return !words.isDisjoint(with: standard) && words.isSubset(of: standard.union(companions))
     }
 
     /// Whether a name means another appearance than light with standard contrast.

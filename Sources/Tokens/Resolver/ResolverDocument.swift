@@ -47,23 +47,3 @@ package struct ResolverDocument: Sendable {
         path.hasSuffix(".resolver.json") || path == "resolver.json" || path.hasSuffix("/resolver.json")
     }
 }
-
-/// An input that the manifest sets for a resolver document: `inputs: { brand: a }`.
-package struct ResolverInput: Sendable, Hashable {
-    package var modifier: String
-    package var modifierRange: SourceRange
-    package var context: String
-    package var contextRange: SourceRange
-
-    /// Whether the input is for a modifier. The standard recommends that case is ignored.
-    func names(_ modifier: ResolverDocument.Modifier) -> Bool {
-        modifier.name.lowercased() == self.modifier.lowercased()
-    }
-
-    package init(modifier: String, modifierRange: SourceRange, context: String, contextRange: SourceRange) {
-        self.modifier = modifier
-        self.modifierRange = modifierRange
-        self.context = context
-        self.contextRange = contextRange
-    }
-}

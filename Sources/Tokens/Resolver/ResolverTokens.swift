@@ -2,101 +2,95 @@ package import Source
 import Values
 import YAML
 
-/// The tokens of a resolver document: the values in light appearance and standard contrast, with the changes by the
-/// modifiers `appearance` and `contrast` as modes.
+/// The tokens of a resolver document: the values in light appearance and standard contrast, and as modes the changes by
+/// modifiers whose contexts are for other appearances.
 package struct ResolverTokens {
     package private(set) var tokens = TokenSet()
     package private(set) var diagnostics: [Diagnostic] = []
 
     private let document: ResolverDocument
-    /// By name of a modifier, the context that is used.
-    private var fixed: [String: String] = [:]
+    /// By name of a modifier, its contexts by appearance.
+    private var contexts: [String: ModeContexts] = [:]
 
-    /// The modifiers that become modes, with the names of their contexts in ``Appearance``.
-    private static let modes = ["appearance": ["light", "dark"], "contrast": ["standard", "increased"]]
-    /// Modifiers that no value of a token can depend on.
-    private static let unsupported = ["typeSize", "device", "direction", "locale"]
+    /// The names of modifiers for appearances that uispec's own documentation uses. They need no note.
+    private static let plainNames = ["appearance", "contrast"]
 
-    package init(_ document: ResolverDocument, inputs: [ResolverInput]) {
+    package init(_ document: ResolverDocument, inputs: ResolverInputs) {
         self.document = document
-        check(inputs)
-        for modifier in document.modifiers { fix(modifier, inputs) }
+        let infers = !inputs.mapsModes(of: document)
+        for modifier in document.modifiers { choose(of: modifier, inputs, infers: infers) }
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
         tokens = flattened(.light, reportsAll: true)
-        for appearance in Appearance.base.dropFirst() where isRead(appearance) { addModes(appearance) }
+        for appearance in Appearance.base.dropFirst() where hasValues(in: appearance) { addModes(appearance) }
     }
 
-    // MARK: Inputs
+    // MARK: Contexts
 
-    private mutating func check(_ inputs: [ResolverInput]) {
-        for input in inputs {
-            guard let modifier = document.modifiers.first(where: { input.names($0) }) else {
+    private mutating func choose(of modifier: ResolverDocument.Modifier, _ inputs: ResolverInputs, infers: Bool) {
+        let written = inputs.contexts(of: modifier)
+        if inputs.fixed.contains(where: { $0.names(modifier) }) {
+            // An input of an unknown context is reported at its place.
+            use(inputs.context(of: modifier) ?? modifier.defaultContext ?? modifier.contexts.first?.name, of: modifier)
+        } else if !written.isEmpty {
+            contexts[modifier.name] = ModeContexts(written, of: modifier)
+            if contexts[modifier.name] == nil { reportMissing(modifier, mode: "light") }
+        } else if infers, let inferred = ModeContexts(inferredFor: modifier) {
+            contexts[modifier.name] = inferred
+            reportInferred(inferred, of: modifier)
+        } else if let context = modifier.defaultContext {
+            use(context, of: modifier)
+            if let unused = UnusedModes.diagnostic(of: modifier, using: [context]) {
+                diagnostics.append(unused)
+            } else if let axis = MetricsSpelling.axis(of: modifier.name) {
+                let others = modifier.contexts.map(\.name).filter { $0 != context }.map { "“\($0)”" }
                 diagnostics.append(
                     Diagnostic(
-                        .unknownModifier, "unknown modifier \"\(input.modifier)\"", at: input.modifierRange,
-                        help: Suggestion.hint(for: input.modifier, among: document.modifiers.map(\.name))))
-                continue
+                        .nonstandardToken, .warning,
+                        "tokens cannot depend on the \(axis), so the modifier “\(modifier.name)” uses its default "
+                            + "context “\(context)”; \(others.joined(separator: ", ")) "
+                            + "\(others.count == 1 ? "is" : "are") ignored",
+                        at: modifier.nameRange,
+                        help: "choose a context in the manifest: inputs: { \(modifier.name): \(context) }"))
             }
-            guard modifier.context(named: input.context) == nil else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .unknownModifier, "invalid context \"\(input.context)\" for modifier \"\(modifier.name)\"",
-                    at: input.contextRange,
-                    help: "use one of \(modifier.contexts.map(\.name).joined(separator: ", "))"))
-        }
-    }
-
-    private mutating func fix(_ modifier: ResolverDocument.Modifier, _ inputs: [ResolverInput]) {
-        if let input = inputs.first(where: { $0.names(modifier) }) {
-            fixed[modifier.name] = input.context
-        } else if let names = Self.modes[modifier.name] {
-            checkModes(modifier, names)
-        } else if let context = modifier.defaultContext {
-            fixed[modifier.name] = context
-            if let unused = UnusedModes.diagnostic(of: modifier, using: context) { diagnostics.append(unused) }
-            guard Self.unsupported.contains(modifier.name) else { return }
-            diagnostics.append(
-                Diagnostic(
-                    .nonstandardToken, .warning,
-                    "tokens cannot depend on \(modifier.name); the modifier uses its default context “\(context)”",
-                    at: modifier.nameRange))
         } else {
-            let input = "inputs: { \(modifier.name): \(modifier.contexts.first?.name ?? "…") }"
-            diagnostics.append(
-                Diagnostic(
-                    .unknownModifier, "missing modifier \"\(modifier.name)\"", at: modifier.nameRange,
-                    help: UnusedModes.help(for: modifier) ?? "set it in the manifest: \(input)"))
+            reportMissing(modifier, mode: nil)
         }
     }
 
-    /// Checks the contexts of a modifier that becomes modes. The first name is required.
-    private mutating func checkModes(_ modifier: ResolverDocument.Modifier, _ names: [String]) {
-        for context in modifier.contexts where !names.contains(context.name.lowercased()) {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownValue,
-                    "a context of “\(modifier.name)” must be \(names.joined(separator: " or ")), not “\(context.name)”",
-                    at: modifier.nameRange,
-                    help: "rename it, or set the modifier in the manifest: inputs: { \(modifier.name): … }"))
-        }
-        if modifier.context(named: names[0]) == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .missingKey, "the modifier “\(modifier.name)” needs a context “\(names[0])”",
-                    at: modifier.nameRange, help: "write \(names[0]): [] under contexts:"))
-        }
+    private mutating func use(_ context: String?, of modifier: ResolverDocument.Modifier) {
+        contexts[modifier.name] = context.flatMap { ModeContexts([.light: $0], of: modifier) }
+    }
+
+    private mutating func reportMissing(_ modifier: ResolverDocument.Modifier, mode: String?) {
+        let input = "\(modifier.name): \(modifier.contexts.first?.name ?? "…")"
+        let help = UnusedModes.help(for: modifier, among: modifier.contexts.map(\.name))
+        diagnostics.append(
+            Diagnostic(
+                .unknownModifier, "missing modifier \"\(modifier.name)\"", at: modifier.nameRange,
+                help: mode.map { "add a context for \($0) appearance: modes: { \($0): { \(input) } }" } ?? help
+                    ?? "set it in the manifest: inputs: { \(input) }"))
+    }
+
+    /// Notes the contexts that are used because of their names, and warns of the others.
+    private mutating func reportInferred(_ inferred: ModeContexts, of modifier: ResolverDocument.Modifier) {
+        let used = Appearance.base.compactMap { inferred.names[$0] }
+        let unused = UnusedModes.diagnostic(of: modifier, using: used)
+        if let unused { diagnostics.append(unused) }
+        guard unused == nil, !Self.plainNames.contains(modifier.name) else { return }
+        diagnostics.append(
+            Diagnostic(
+                .nonstandardToken, .note, "the modifier “\(modifier.name)” selects modes: \(inferred.text)",
+                at: modifier.nameRange,
+                help: "to choose other contexts, write modes: in the manifest, such as "
+                    + "modes: { dark: { \(modifier.name): \(used.last ?? "dark") } }"))
     }
 
     // MARK: Flattening
 
-    /// Whether a modifier defines values for an appearance.
-    private func isRead(_ appearance: Appearance) -> Bool {
-        func has(_ name: String, _ context: String) -> Bool {
-            fixed[name] == nil
-                && document.modifiers.contains { $0.name == name && $0.context(named: context) != nil }
-        }
-        return (!appearance.isDark || has("appearance", "dark"))
-            && (!appearance.isIncreasedContrast || has("contrast", "increased"))
+    /// Whether an appearance has other contexts than the one that its tokens fall back to.
+    private func hasValues(in appearance: Appearance) -> Bool {
+        let fallback = appearance == .darkIncreased ? Appearance.dark : .light
+        return contexts.values.contains { $0.name(in: appearance) != $0.name(in: fallback) }
     }
 
     /// Returns the tokens in one appearance. Later tokens replace earlier ones.
@@ -122,9 +116,7 @@ package struct ResolverTokens {
     }
 
     private func context(of modifier: ResolverDocument.Modifier, in appearance: Appearance) -> String {
-        if let context = fixed[modifier.name] { return context }
-        if modifier.name == "appearance" { return appearance.isDark ? "dark" : "light" }
-        return appearance.isIncreasedContrast ? "increased" : "standard"
+        contexts[modifier.name]?.name(in: appearance) ?? ""
     }
 
     /// Adds every value that differs in an appearance as a mode of its token.

@@ -1,31 +1,35 @@
 import Source
 import Values
 
-/// A modifier with contexts for dark appearance or increased contrast under another name than `appearance` and
-/// `contrast`. Only one of its contexts is used, so the others are lost.
+/// Contexts for dark appearance or increased contrast that are not used, because their names do not clearly say which
+/// appearance they are for.
 enum UnusedModes {
-    /// A warning about the contexts that are not used; nil if the modifier does not depend on the appearance.
-    static func diagnostic(of modifier: ResolverDocument.Modifier, using context: String) -> Diagnostic? {
-        guard let help = help(for: modifier) else { return nil }
-        let used = modifier.context(named: context)?.name ?? context
-        let others = modifier.contexts.map(\.name).filter { $0 != used }
-        let names = others.map { "“\($0)”" }.joined(separator: ", ")
+    /// A warning about the contexts that are not used; nil if none is about the appearance.
+    static func diagnostic(of modifier: ResolverDocument.Modifier, using contexts: [String]) -> Diagnostic? {
+        let others = modifier.contexts.map(\.name).filter { name in
+            !contexts.contains { $0.lowercased() == name.lowercased() }
+        }
+        guard let help = help(for: modifier, among: others) else { return nil }
+        let ignored = others.map { "“\($0)”" }.joined(separator: ", ") + (others.count == 1 ? " is" : " are")
+        let used = contexts.map { "“\($0)”" }.joined(separator: " and ")
+        let part = contexts.count == 1 ? "its default context \(used)" : "its contexts \(used)"
         return Diagnostic(
             .nonstandardToken, .warning,
-            "the modifier “\(modifier.name)” uses its default context “\(used)”; \(names) "
-                + "\(others.count == 1 ? "is" : "are") ignored",
-            at: modifier.nameRange, help: help)
+            "the modifier “\(modifier.name)” uses \(part); \(ignored) ignored", at: modifier.nameRange, help: help)
     }
 
-    /// The instruction for a modifier of the appearance; nil if the modifier does not depend on the appearance.
-    static func help(for modifier: ResolverDocument.Modifier) -> String? {
-        let names = modifier.contexts.map(\.name)
-        guard names.count > 1, names.contains(where: ModeSpelling.isOtherAppearance) else { return nil }
-        let appearances = names.map { ModeSpelling.appearance(of: $0) }
-        let input = "or choose one context in the manifest: inputs: { \(modifier.name): \(names.first ?? "…") }"
-        if appearances.contains(where: { $0?.isIncreasedContrast ?? false }) {
-            return "write the modifiers appearance (light, dark) and contrast (standard, increased), \(input)"
+    /// The instruction for a modifier of the appearance; nil if none of the contexts is about the appearance.
+    static func help(for modifier: ResolverDocument.Modifier, among contexts: [String]) -> String? {
+        guard contexts.contains(where: ModeSpelling.isOtherAppearance) else { return nil }
+        var modes: [(mode: String, context: String)] = []
+        for context in contexts {
+            guard let mode = ModeSpelling.appearance(of: context)?.modeName, !modes.contains(where: { $0.mode == mode })
+            else { continue }
+            modes.append((mode, context))
         }
-        return "name the modifier appearance and its contexts light and dark, \(input)"
+        let map = modes.map { "\($0.mode): { \(modifier.name): \($0.context) }" }.joined(separator: ", ")
+        let fixed = modifier.defaultContext ?? modifier.contexts.first?.name ?? "…"
+        return "in the manifest, write modes: { \(map) }, or choose one context: "
+            + "inputs: { \(modifier.name): \(fixed) }"
     }
 }
