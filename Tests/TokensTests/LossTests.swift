@@ -77,14 +77,6 @@ struct `References to ignored tokens` {
 /// Members of tokens in the older format that are not read.
 struct `Unknown members in the older format` {
     @Test(arguments: [
-        (##""darkValue": "#E6E6E6""##, "darkValue", ##"write "$modes": { "dark": "#E6E6E6" }"##),
-        (##""dark": "#333333""##, "dark", ##"write "$modes": { "dark": "#333333" }"##),
-        (##""dark": { "value": "#333333" }"##, "dark", ##"write "$modes": { "dark": "#333333" }"##),
-        (
-            ##""value_dark_high_contrast": 1"##, "value_dark_high_contrast",
-            ##"write "$modes": { "dark+increased": "1" }"##
-        ),
-        (##""modes": { "light": "#000", "dark": "#FFF" }"##, "modes", ##"write "$modes": { "dark": … }"##),
         (##""coment": "x""##, "coment", "did you mean “comment”?"),
         (##""hover": { "value": "#000000" }"##, "hover", "move it out of the token, or write it under extensions"),
     ])
@@ -94,6 +86,34 @@ struct `Unknown members in the older format` {
         #expect(warnings.map(\.message) == ["a token has no key “\(name)”; it is ignored"])
         #expect(warnings.map(\.help) == [help])
         #expect(files["color.a"] == hex("#1A1A1A"))
+    }
+
+    @Test(arguments: [
+        (##""darkValue": "#E6E6E6""##, "“darkValue” is read as the value for dark", Appearance.dark),
+        (##""dark": "#E6E6E6""##, "“dark” is read as the value for dark", .dark),
+        (##""dark": { "value": "#E6E6E6" }"##, "“dark” is read as the value for dark", .dark),
+        (
+            ##""value_dark_high_contrast": "#E6E6E6""##,
+            "“value_dark_high_contrast” is read as the value for dark+increased", .darkIncreased
+        ),
+        (##""modes": { "light": "#000", "dark": "{color.b.value}" }"##, "“modes” is read as the value for dark", .dark),
+    ])
+    func `are values for the appearances that they name`(
+        _ member: String, _ message: String, _ appearance: Appearance
+    ) {
+        let files = TokenFiles(
+            ##"{ "color": { "a": { "value": "#1A1A1A", \##(member) }, "b": { "value": "#E6E6E6" } } }"##,
+            path: "t.json")
+        #expect(files.diagnostics.filter { $0.severity == .warning }.map(\.message) == [message])
+        #expect(files["color.a"] == hex("#1A1A1A"))
+        #expect(files["color.a", appearance] == hex("#E6E6E6"))
+    }
+
+    @Test func `are not values if their names also mean something else`() {
+        let files = TokenFiles(
+            ##"{ "color": { "a": { "value": "#1A1A1A", "darkDimmed": "#E6E6E6" } } }"##, path: "t.json")
+        #expect(files.messages.last == "a token has no key “darkDimmed”; it is ignored")
+        #expect(files["color.a", .dark] == hex("#1A1A1A"))
     }
 
     @Test func `are silent if they are data of the tool`() {

@@ -8,7 +8,7 @@ extension ProjectLoader {
     /// The maximum number of files that one resolver document may refer to.
     private static let maximumFiles = 1000
     /// The endings of files that are read in a folder of tokens.
-    static let tokenEndings = [".yaml", ".yml", ".json", ".tokens"]
+    static let tokenEndings = [".yaml", ".yml", ".json", ".tokens", ".json5"]
 
     mutating func readTokens(
         of manifest: Manifest, in folder: String, into tokens: TokenSet, replacing imports: Set<FileID>
@@ -20,12 +20,14 @@ extension ProjectLoader {
         for path in found where ResolverDocument.isNamed(path) {
             if let document = try readResolver(path) { documents.append(document) }
         }
+        var files = TokenFolder(in: folder, paths: found.filter { !ResolverDocument.isNamed($0) })
+        for path in found where !tokenPaths.contains(path) { files.add(try readTokenFile(path), of: path) }
+        documents += files.documents()
+        diagnostics += files.diagnostics
         for document in documents { reader.add(ResolverTokens(document, inputs: manifest.inputs)) }
-        for path in found where !tokenPaths.contains(path) {
-            // JSON files must follow the standard strictly; YAML files may use uispec's short notations.
-            for document in try readTokenFile(path) { reader.read(document, isStandard: DocumentReader.isJSON(path)) }
-        }
-        if !found.contains(where: ResolverDocument.isNamed) {
+        // JSON files must follow the standard strictly; YAML files may use uispec's short notations.
+        for file in files.plain { reader.read(file.root, isStandard: file.isStandard) }
+        if documents.isEmpty, !found.contains(where: ResolverDocument.isNamed) {
             reportUnusedInputs(manifest.inputs)
         } else if !documents.isEmpty {
             diagnostics += manifest.inputs.problems(in: documents)
@@ -41,6 +43,13 @@ extension ProjectLoader {
 
     private mutating func readTokenFile(_ path: String) throws(RunFailure) -> [Node] {
         tokenPaths.insert(path)
+        if path.hasSuffix(".json5") {
+            diagnostics.append(
+                Diagnostic(
+                    .nonstandardToken, .warning, "\(path) is JSON5, which is not read", at: nil,
+                    help: "save it as JSON or YAML"))
+            return []
+        }
         let documents = try read(path)
         if let id = lastFile {
             tokenFiles.insert(id)

@@ -54,6 +54,18 @@ enum ModeSpelling {
         return modes
     }
 
+    /// The values in a member beside the value of a token, such as `"darkValue": "#FFFFFF"`; nil if it is not certain
+    /// that they are for other appearances.
+    static func modes(from entry: Node.Entry) -> [Token.Mode]? {
+        if maps.contains(entry.key), let members = entry.value.mapping {
+            guard members.allSatisfy({ certainAppearance(of: $0.key) != nil }) else { return nil }
+            return values(of: members).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        guard let appearance = certainAppearance(of: entry.key), appearance != .light else { return nil }
+        let value = entry.value["value"] ?? (entry.value.mapping == nil ? entry.value : nil)
+        return value.map { [Token.Mode(appearance: appearance, nameRange: entry.keyRange, value: $0)] }
+    }
+
     /// The `$modes` to write for a member beside the value of a token; nil if the member is not about modes.
     static func modes(of entry: Node.Entry) -> String? {
         if let mode = appearance(of: entry.key)?.modeName {

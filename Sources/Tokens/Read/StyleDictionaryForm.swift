@@ -69,6 +69,7 @@ struct StyleDictionaryForm {
         -> Node
     {
         var members: [Node.Entry] = []
+        var modes: [Token.Mode] = []
         for entry in entries {
             switch entry.key {
             case "type": members.append(renamed(entry, "$type"))
@@ -82,10 +83,27 @@ struct StyleDictionaryForm {
             default:
                 if entry.key.hasPrefix("$") {
                     members.append(entry)
+                } else if let values = ModeSpelling.modes(from: entry) {
+                    let names = values.compactMap(\.appearance.modeName).joined(separator: ", ")
+                    diagnostics.append(
+                        .departure(
+                            "“\(entry.key)” is read as the value for \(names)", at: entry.keyRange,
+                            help: ModeSpelling.modes(of: entry).map { "write \($0)" }))
+                    modes += values
                 } else if !Self.metadata.contains(entry.key) {
                     diagnostics.append(Self.ignoredMember(entry))
                 }
             }
+        }
+        if let first = modes.first, !members.contains(where: { $0.key == "$modes" }) {
+            let values = modes.map { mode in
+                Node.Entry(
+                    key: mode.appearance.modeName ?? "", keyRange: mode.nameRange,
+                    value: Self.withStandardReferences(mode.value))
+            }
+            members.append(
+                Node.Entry(
+                    key: "$modes", keyRange: first.nameRange, value: Node(.mapping(values), range: first.value.range)))
         }
         if !members.contains(where: { $0.key == "$type" }), let type = Self.type(of: value.value, category: category) {
             let scalar = Scalar(text: type, isPlain: false)

@@ -17,9 +17,18 @@ package struct ResolverDocument: Sendable {
             package var sources: [TokenSource]
         }
 
+        /// The name of a modifier in the formats of other tools.
+        package enum Kind: String, Sendable {
+            case modifier
+            case themes = "theme group"
+            case files = "group of files"
+            case collection
+        }
+
         package var name: String
         package var nameRange: SourceRange
         package var contexts: [Context]
+        package var kind = Kind.modifier
         /// The context that is used without an input.
         package var defaultContext: String?
 
@@ -38,8 +47,13 @@ package struct ResolverDocument: Sendable {
     package var steps: [Step]
     package var range: SourceRange
 
+    /// The modifiers, each once. Themes of Tokens Studio select sets at several places in the order.
     package var modifiers: [Modifier] {
-        steps.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+        var modifiers: [Modifier] = []
+        for case .modifier(let modifier) in steps where !modifiers.contains(where: { $0.name == modifier.name }) {
+            modifiers.append(modifier)
+        }
+        return modifiers
     }
 
     /// Whether a path is that of a resolver document.

@@ -41,6 +41,9 @@ package struct ResolverTokens {
             use(context, of: modifier)
             if let unused = UnusedModes.diagnostic(of: modifier, using: [context]) {
                 diagnostics.append(unused)
+            } else if modifier.kind != .modifier, modifier.contexts.count > 1 {
+                // These formats have no default, so the first one is a guess.
+                diagnostics.append(UnusedModes.guessed(context, of: modifier))
             } else if let axis = MetricsSpelling.axis(of: modifier.name) {
                 let others = modifier.contexts.map(\.name).filter { $0 != context }.map { "“\($0)”" }
                 diagnostics.append(
@@ -76,10 +79,11 @@ package struct ResolverTokens {
         let used = Appearance.base.compactMap { inferred.names[$0] }
         let unused = UnusedModes.diagnostic(of: modifier, using: used)
         if let unused { diagnostics.append(unused) }
-        guard unused == nil, !Self.plainNames.contains(modifier.name) else { return }
+        guard unused == nil, modifier.kind != .modifier || !Self.plainNames.contains(modifier.name) else { return }
         diagnostics.append(
             Diagnostic(
-                .nonstandardToken, .note, "the modifier “\(modifier.name)” selects modes: \(inferred.text)",
+                .nonstandardToken, .note,
+                "the \(modifier.kind.rawValue) “\(modifier.name)” selects modes: \(inferred.text)",
                 at: modifier.nameRange,
                 help: "to choose other contexts, write modes: in the manifest, such as "
                     + "modes: { dark: { \(modifier.name): \(used.last ?? "dark") } }"))

@@ -15,7 +15,20 @@ enum UnusedModes {
         let part = contexts.count == 1 ? "its default context \(used)" : "its contexts \(used)"
         return Diagnostic(
             .nonstandardToken, .warning,
-            "the modifier “\(modifier.name)” uses \(part); \(ignored) ignored", at: modifier.nameRange, help: help)
+            "the \(modifier.kind.rawValue) “\(modifier.name)” uses \(part); \(ignored) ignored", at: modifier.nameRange,
+            help: help)
+    }
+
+    /// A warning about a context that is used because it is the first one.
+    static func guessed(_ context: String, of modifier: ResolverDocument.Modifier) -> Diagnostic {
+        let others = modifier.contexts.map(\.name).filter { $0 != context }
+        let names = others.map { "“\($0)”" }.joined(separator: ", ")
+        return Diagnostic(
+            .nonstandardToken, .warning,
+            "the \(modifier.kind.rawValue) “\(modifier.name)” uses “\(context)”, the first one; \(names) "
+                + "\(others.count == 1 ? "is" : "are") ignored",
+            at: modifier.nameRange,
+            help: "choose one in the manifest: inputs: { \(modifier.name): \(context) }")
     }
 
     /// The instruction for a modifier of the appearance; nil if none of the contexts is about the appearance.
