@@ -7,6 +7,11 @@ package struct Manifest: Sendable {
     package struct Path: Sendable, Hashable {
         package var text: String
         package var range: SourceRange
+
+        package init(text: String, range: SourceRange) {
+            self.text = text
+            self.range = range
+        }
     }
 
     package var name = ""

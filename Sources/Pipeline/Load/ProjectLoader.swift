@@ -33,7 +33,7 @@ package struct ProjectLoader {
 
     private let workingDirectory: String
 
-    private init(files: any FileSystem, workingDirectory: String) {
+    init(files: any FileSystem, workingDirectory: String) {
         self.files = files
         self.workingDirectory = workingDirectory
     }
@@ -128,7 +128,7 @@ package struct ProjectLoader {
         try VersionCheck.require(document, in: file)
     }
 
-    private mutating func builtInTokens(_ facts: PlatformFacts) -> TokenSet {
+    mutating func builtInTokens(_ facts: PlatformFacts) -> TokenSet {
         var reader = TokenReader()
         for document in facts.tokens { reader.read(document) }
         diagnostics += reader.diagnostics

@@ -28,6 +28,7 @@ struct TokenFolder {
 
     /// Returns the documents, and leaves the other files in ``plain``.
     mutating func documents() -> [ResolverDocument] {
+        convertVariables()
         var documents = collections() + themes()
         // Several documents in one YAML file are not siblings.
         let paths = files.map(\.path)
@@ -78,6 +79,18 @@ struct TokenFolder {
         let document = studio.document(themes: themes, order: StudioThemes.order(in: metadata), at: range)
         diagnostics += studio.diagnostics
         return document
+    }
+
+    // MARK: Figma
+
+    /// Gives the variables of Figma the types that their scopes decide.
+    private mutating func convertVariables() {
+        let exports = files.indices.filter { FigmaVariables.isExport(files[$0].part.root) }
+        if exports.isEmpty { return }
+        let known = files.reduce(into: Set<String>()) { $0.formUnion($1.part.tokenPaths) }
+        var variables = FigmaVariables(known: known)
+        for index in exports { files[index].part.root = variables.converted(files[index].part.root) }
+        diagnostics += variables.diagnostics
     }
 
     // MARK: Collections

@@ -1,3 +1,4 @@
+import Codegen
 package import Source
 
 /// `init`: writes the starter project, named after its folder.

@@ -1,3 +1,4 @@
+import Codegen
 import Source
 
 /// The place and the text of the GitHub Actions workflow of a new project.

@@ -39,8 +39,8 @@ package struct StudioThemes {
         (metadata?["tokenSetOrder"]?.sequence ?? []).compactMap(\.string)
     }
 
-    /// Returns the document with the same meaning as the themes and the order of sets. Without themes, sets whose names mean light
-    /// and dark are modes.
+    /// Returns the document with the same meaning as the themes and the order of sets. Without themes, sets whose names
+    /// mean light and dark are modes.
     package mutating func document(themes node: Node?, order: [String], at range: SourceRange) -> ResolverDocument {
         let ordered = parts.enumerated().sorted { first, second in
             let places = [first, second].map { order.firstIndex(of: $0.element.name) ?? order.count }

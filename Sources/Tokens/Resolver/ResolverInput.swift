@@ -75,3 +75,25 @@ package struct ResolverInputs: Sendable {
         }
     }
 }
+
+extension ResolverInputs {
+    /// The names of the appearances in ``add(mode:)``.
+    package static let modeNames = ["light"] + Appearance.base.compactMap(\.modeName)
+
+    /// Adds the context of an appearance from a command line: `dark=theme:night`.
+    ///
+    /// - Returns: false if the text does not have this form.
+    package mutating func add(mode text: String) -> Bool {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let colon = parts[1].lastIndex(of: ":"), Self.modeNames.contains(parts[0]) else {
+            return false
+        }
+        let (modifier, context) = (String(parts[1][..<colon]), String(parts[1][colon...].dropFirst()))
+        guard !modifier.isEmpty, !context.isEmpty else { return false }
+        // The command line is not a file.
+        let range = SourceRange(file: FileID(rawValue: .max), start: 0, end: 0)
+        modes[Appearance(modeName: parts[0]) ?? .light, default: []].append(
+            ResolverInput(modifier: modifier, modifierRange: range, context: context, contextRange: range))
+        return true
+    }
+}

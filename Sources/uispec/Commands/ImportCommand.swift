@@ -1,0 +1,58 @@
+import ArgumentParser
+import Pipeline
+import Project
+import Reports
+import Source
+import Tokens
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Write the tokens of another tool as YAML token files.",
+        discussion: """
+            Reads DTCG files and resolver documents, exports of Figma's variables, Tokens Studio, Style Dictionary and \
+            asset catalogs. Each guess is a note with its place. Existing files are never overwritten.
+
+            Example: uispec import Export --into Tokens --mode dark=theme:dark
+            """)
+
+    @Argument(help: "Token files, folders of them, and asset catalogs (.xcassets).", completion: .file())
+    var sources: [String]
+    @Option(help: "Folder for the YAML files.", completion: .directory) var into = "Tokens"
+    @Option(
+        help: ArgumentHelp(
+            "Context of a modifier, theme group or collection with the values for an appearance: dark=theme:night.",
+            valueName: "mode=modifier:context"))
+    var mode: [String] = []
+    @Flag(help: "Write nothing; print a diff.") var dryRun = false
+    @Flag(help: "Exit with 1 if anything was guessed or departs from the standard.") var strict = false
+    @OptionGroup var display: OutputOptions
+
+    mutating func run() throws {
+        let result = try ImportRun.run(
+            sources, into: into, inputs: try inputs(), isDry: dryRun, files: DiskFileSystem())
+        Console.write(DiagnosticText(style: display.style).text(result.diagnostics, in: result.sources))
+        for file in result.files {
+            switch file.status {
+            case .written: Console.write("wrote \(file.path)\n")
+            case .upToDate: Console.write("\(file.path) is up to date\n")
+            case .pending(let diff): Console.write(diff)
+            }
+        }
+        Console.note(result.count == 1 ? "1 token" : "\(result.count) tokens")
+        let isFailure = result.diagnostics.contains { $0.severity == .error || strict }
+        if isFailure { throw ExitStatus.findings }
+    }
+
+    private func inputs() throws -> ResolverInputs {
+        var inputs = ResolverInputs()
+        for text in mode {
+            guard inputs.add(mode: text) else {
+                throw ValidationError(
+                    "--mode takes \(ResolverInputs.modeNames.joined(separator: ", ")) with a modifier and its context, "
+                        + "such as dark=theme:night, not “\(text)”")
+            }
+        }
+        return inputs
+    }
+}
