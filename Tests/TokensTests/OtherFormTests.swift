@@ -23,6 +23,11 @@ struct `Forms of other tools` {
         ("dimension", #"{ "value": "{base} * 4", "unit": "px" }"#, .dimension(16)),
         ("dimension", #""1rem + 4""#, .dimension(20)),
         ("number", #""50%""#, .number(0.5)),
+        ("dimension", #""floor({base} * 1.7)""#, .dimension(6)),
+        ("dimension", #""max(round({base} / 3), 2px) + ceil(0.2)""#, .dimension(3)),
+        ("number", #""roundTo(10 / 3, 2)""#, .number(3.33)),
+        ("number", #""abs(-2)""#, .number(2)),
+        ("dimension", #""{base.$value}""#, .dimension(4)),
         ("number", #""3 / 4""#, .number(0.75)),
         ("cubicBezier", #""cubic-bezier(0.4, 0, 0.2, 1)""#, .cubicBezier(CubicBezier(0.4, 0, 0.2, 1))),
     ])

@@ -64,7 +64,33 @@ struct Formula {
             return value
         }
         if take(among: [UInt8(ascii: "{")]) != nil { return try reference() }
+        let letters = rest.prefix { (UInt8(ascii: "A")...UInt8(ascii: "z")).contains($0) }
+        if !letters.isEmpty { return try function(String(Substring(letters)), behind: letters.endIndex, depth: depth) }
         return try literal()
+    }
+
+    /// Computes a function: `floor(…)`, `ceil(…)`, `round(…)`, `roundTo(…, 2)`, `min(…, …)`, `max(…, …)`, `abs(…)`.
+    private mutating func function(
+        _ name: String, behind end: Substring.UTF8View.Index, depth: Int
+    ) throws(Problem) -> Double {
+        rest = rest[end...]
+        guard take(among: [UInt8(ascii: "(")]) != nil else { throw .notFormula }
+        var arguments: [Double] = []
+        repeat { arguments.append(try sum(depth: depth + 1)) } while take(among: [UInt8(ascii: ",")]) != nil
+        guard take(among: [UInt8(ascii: ")")]) != nil else { throw .notFormula }
+        switch (name, arguments.count) {
+        case ("floor", 1): return arguments[0].rounded(.down)
+        case ("ceil", 1): return arguments[0].rounded(.up)
+        case ("round", 1), ("roundTo", 1): return arguments[0].rounded(.toNearestOrAwayFromZero)
+        case ("abs", 1): return abs(arguments[0])
+        case ("roundTo", 2):
+            guard let places = Int(exactly: arguments[1]), (0...10).contains(places) else { throw .notFormula }
+            let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+            return (arguments[0] * scale).rounded(.toNearestOrAwayFromZero) / scale
+        case ("min", 1...): return arguments.min() ?? 0
+        case ("max", 1...): return arguments.max() ?? 0
+        default: throw .notFormula
+        }
     }
 
     private mutating func reference() throws(Problem) -> Double {

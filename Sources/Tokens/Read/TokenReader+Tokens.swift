@@ -6,7 +6,7 @@ import YAML
 extension TokenReader {
     mutating func readToken(_ entry: Node.Entry, keys: ReservedKeys, path: TokenPath, in parent: Parent) {
         guard var value = keys.value ?? pointerValue(of: entry, keys: keys) else { return }
-        let values = keys.modes == nil ? valuesByAppearance(value) : nil
+        let values = keys.modes == nil ? valuesByAppearance(value, isColor: isColor(keys, in: parent)) : nil
         if let values { value = values.light }
         var token = Token(
             path: path, group: parent.group, inheritedType: parent.type, value: value, nameRange: entry.keyRange)
@@ -32,8 +32,20 @@ extension TokenReader {
         add(token)
     }
 
-    /// Reads `{ light: …, dark: … }` in place of one value; nil for any other value.
-    private mutating func valuesByAppearance(_ value: Node) -> (light: Node, others: [Token.Mode])? {
+    private func isColor(_ keys: ReservedKeys, in parent: Parent) -> Bool {
+        keys.type.map { $0.string == TokenType.color.rawValue } ?? (parent.type == .color)
+    }
+
+    /// Reads `{ light: …, dark: … }` in place of one value, or two colors in a list; nil for any other value.
+    private mutating func valuesByAppearance(_ value: Node, isColor: Bool) -> (light: Node, others: [Token.Mode])? {
+        if isColor, let colors = value.sequence, colors.count == 2, colors.allSatisfy({ $0.number == nil }) {
+            diagnostics.append(
+                .departure(
+                    "a color must not be a list; its two colors are read as those for light and dark", at: value.range,
+                    help: "write the light color as $value, and the dark one in $modes"))
+            let dark = Token.Mode(appearance: .dark, nameRange: colors[1].range, value: colors[1])
+            return (colors[0], [dark])
+        }
         guard let members = value.mapping, members.count > 1, let modes = ModeSpelling.values(of: members),
             let light = members.first(where: { ModeSpelling.appearance(of: $0.key) == .light })
         else { return nil }

@@ -26,7 +26,7 @@ extension ValueReader {
     /// Reads a calculation with references, or one with spaces around its signs: `{space.base} * 2`, `3 / 4`.
     mutating func calculated(_ node: Node) -> OtherForm<Double> {
         guard isTokenFile, let text = node.string, text.utf8.contains(where: Self.isOperator),
-            text.contains("{") || text.contains(" ")
+            text.contains("{") || text.contains(" ") || text.hasSuffix(")")
         else { return .absent }
         do throws(Formula.Problem) {
             let value = try Formula.value(text) { path in
@@ -184,6 +184,13 @@ extension ValueReader {
             }
             if let color = try? Color(css: words) {
                 stops.append((color.rgba, position))
+            } else if let path = EmbeddedReferences.paths(in: words).first, words == "{\(path)}" {
+                guard case .value(.color(let color)) = lookup(path, appearance) else {
+                    return report(unusable: path, at: node.range) {
+                        "{\(path)} is \($0.described), but a color is required here"
+                    }
+                }
+                stops.append((color, position))
             } else if index > 0 {
                 return nil
             }

@@ -41,7 +41,8 @@ package struct TokenResolver {
     /// Returns the resolved tokens and all their errors.
     package static func resolve(_ set: TokenSet) -> (ResolvedTokens, [Diagnostic]) {
         let (extended, problems) = GroupExtension.extend(set)
-        var resolver = TokenResolver(extended, problems + IncompleteToken.diagnostics(in: extended))
+        let (standard, departures) = ReferenceForms.standardized(extended)
+        var resolver = TokenResolver(standard, problems + departures + IncompleteToken.diagnostics(in: extended))
         return resolver.resolveAll()
     }
 
