@@ -91,7 +91,7 @@ package struct ManifestReader {
         case "fonts": manifest.fonts = paths(value, of: entry.key)
         case "icon": manifest.icon = path(value, of: entry.key)
         case "inputs": manifest.inputs.fixed = inputs(value)
-        case "modes": manifest.inputs.modes = modes(value)
+        case "modes": readModes(value, into: &manifest)
         default: diagnostics.append(.unknownKey(entry, known: ManifestForms.manifest.names, in: "the manifest"))
         }
     }
@@ -150,11 +150,11 @@ package struct ManifestReader {
         return inputs
     }
 
-    private mutating func modes(_ node: Node) -> [Appearance: [ResolverInput]] {
+    private mutating func readModes(_ node: Node, into manifest: inout Manifest) {
         var reader = ModesReader()
-        let modes = reader.read(node)
+        manifest.inputs.modes = reader.read(node)
+        manifest.inputs.suffixes = reader.suffixes
         diagnostics += reader.diagnostics
-        return modes
     }
 
     // MARK: Contexts

@@ -6,6 +6,7 @@ import YAML
 /// Reads `modes:`, the sources of the values for other appearances: `modes: { dark: { theme: dark } }`.
 struct ModesReader {
     private(set) var diagnostics: [Diagnostic] = []
+    private(set) var suffixes = ModeSuffixes()
 
     private static let names = ["light"] + Appearance.base.compactMap(\.modeName)
 
@@ -18,7 +19,7 @@ struct ModesReader {
         var modes: [Appearance: [ResolverInput]] = [:]
         for entry in entries {
             guard let appearance = appearance(of: entry) else { continue }
-            if modes.updateValue(inputs(of: entry), forKey: appearance) == nil { continue }
+            if modes.updateValue(inputs(of: entry, in: appearance), forKey: appearance) == nil { continue }
             diagnostics.append(
                 Diagnostic(
                     .duplicateKey, "“modes” has two entries for \(appearance.modeName ?? "light")",
@@ -34,14 +35,23 @@ struct ModesReader {
         return nil
     }
 
-    private mutating func inputs(of entry: Node.Entry) -> [ResolverInput] {
+    private mutating func inputs(of entry: Node.Entry, in appearance: Appearance) -> [ResolverInput] {
         guard let members = entry.value.mapping, !members.isEmpty else {
             diagnostics.append(
                 .mismatchedType(
                     "a map from modifiers to contexts, such as { theme: dark }", found: entry.value, of: entry.key))
             return []
         }
-        return members.compactMap { input($0) }
+        return members.compactMap { member in
+            guard member.key == "suffix" else { return input(member) }
+            if let text = member.value.string, !text.isEmpty, !member.value.isNull {
+                suffixes.suffixes[appearance] = .init(text: text, range: member.value.range)
+            } else {
+                diagnostics.append(
+                    .mismatchedType("the end of a name such as _dark", found: member.value, of: member.key))
+            }
+            return nil
+        }
     }
 
     /// Reads a modifier with its context, as in `inputs: { brand: a }`.

@@ -37,6 +37,7 @@ extension ProjectLoader {
         tokenConflicts.merge(reader.conflicts) { $0 + $1 }
         diagnostics += reader.diagnostics
         var result = reader.tokens
+        diagnostics += manifest.inputs.suffixes.apply(to: &result, excluding: imports)
         result.unreadGroups = unreadGroups
         return result
     }

@@ -72,10 +72,13 @@ package enum ManifestForms {
 
     static let modes = MapForm(
         "modes",
-        "The contexts of a resolver document's modifiers that contain the values for each appearance.",
+        "The contexts of a resolver document's modifiers that contain the values for each appearance, or the end of "
+            + "the names of such tokens as `suffix`.",
         [
             KeyForm("light", .named(.text), "contexts for light appearance; default: those of the document"),
-            KeyForm("dark", .named(.text), "contexts for dark appearance, such as `{ theme: dark }`"),
+            KeyForm(
+                "dark", .named(.text),
+                "contexts for dark appearance, such as `{ theme: dark }`, or names, such as `{ suffix: _dark }`"),
             KeyForm("increased", .named(.text), "contexts for increased contrast in light appearance"),
             KeyForm("dark+increased", .named(.text), "contexts for increased contrast in dark appearance"),
         ])

@@ -27,6 +27,8 @@ package struct ResolverInputs: Sendable {
     package var fixed: [ResolverInput] = []
     /// The contexts of single appearances: `modes: { dark: { theme: dark } }`.
     package var modes: [Appearance: [ResolverInput]] = [:]
+    /// The ends of token names of single appearances: `modes: { dark: { suffix: _dark } }`.
+    package var suffixes = ModeSuffixes()
 
     package init(fixed: [ResolverInput] = [], modes: [Appearance: [ResolverInput]] = [:]) {
         self.fixed = fixed
