@@ -56,7 +56,8 @@ let package = Package(
             ], exclude: ["Contrast/README.md"]),
         room("Codegen", ["Source", "YAML", "Values", "Tokens"]),
         room("Canvas", ["CPangoCairo", "CRsvg", "Values"]),
-        room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas"]),
+        room("Pictures", ["Values", "Platform", "Canvas"]),
+        room("Drawing", ["Source", "Values", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas", "Pictures"]),
         room(
             "Sheets",
             ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
@@ -129,6 +130,7 @@ let package = Package(
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
         tests("CanvasTests", ["Canvas", "Values"]),
+        tests("PicturesTests", ["Canvas", "Pictures", "Platform", "Values"]),
         tests(
             "LayoutTests",
             [

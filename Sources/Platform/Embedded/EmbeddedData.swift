@@ -19,5 +19,6 @@ package enum EmbeddedData {
         ("ios26/colors.yaml", ios26Colors),
         ("label-words.tsv", labelWords),
         ("languages.tsv", languages),
+        ("pictures.tsv", pictures),
     ]
 }
