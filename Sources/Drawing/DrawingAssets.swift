@@ -18,6 +18,7 @@ package final class DrawingAssets {
     /// Loads the SVG of a project's own symbol by its path; returns nil if it is missing.
     package let ownSymbol: (String) -> [UInt8]?
     let images = ImageFileCache()
+    let pictures = SamplePictureCache()
     let artworks = SymbolArtworkCache()
 
     package init(

@@ -66,7 +66,7 @@ extension Frame {
         switch node.content {
         case .shape(let shape): Outline(shape, in: content, node.decoration)
         // An avatar is round even if its node has no radius.
-        case .image(let image) where image.source == .placeholder(.avatar): .circle(content)
+        case .image(let image) where image.isRound: .circle(content)
         default: Outline(content, node.decoration)
         }
     }

@@ -110,7 +110,9 @@ extension SceneText {
     static func words(_ image: BoundImage) -> String {
         switch image.source {
         case .file(let path): "\(path) \(image.contentMode.rawValue)"
-        case .placeholder(let kind): "unknown \(kind.rawValue)"
+        case .placeholder(let picture):
+            "unknown \(picture.kind.name)" + (picture.subject.map { " of \($0.name)" } ?? "")
+                + (picture.isMissing ? " missing" : " seed “\(picture.seed)”")
         }
     }
 

@@ -46,7 +46,8 @@ enum Stacks {
     }
 
     static func photo(_ path: String, in rect: Rect = box) -> Frame {
-        let image = BoundImage(.placeholder(.photo), contentMode: .fill, naturalSize: nil)
+        guard let kind = PictureCatalog.standard.kind("photo") else { preconditionFailure("no photo") }
+        let image = BoundImage(.placeholder(SamplePicture(kind, seed: path)), contentMode: .fill, naturalSize: nil)
         return Frame(node: node(path, .image(image)), rect: rect, content: rect)
     }
 

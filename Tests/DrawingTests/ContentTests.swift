@@ -83,7 +83,7 @@ import Values
     }
 
     @Test func `a redacted avatar is round`() throws {
-        let picture = try picture(of: image(.avatar).size(40, 40).redacted())
+        let picture = try picture(of: image("avatar").size(40, 40).redacted())
         #expect(picture.hex(4, 4) == "#FFFFFF")
         #expect(picture.hex(40, 4) != "#FFFFFF")
     }

@@ -68,8 +68,8 @@ import Values
                 hstack(
                     12, .center,
                     [
-                        image(.photo).size(80, 120).radius(12), image(.avatar).size(80, 80),
-                        image(.map).size(160, 120).radius(12), image(.video).size(160, 120).radius(12),
+                        image("photo").size(80, 120).radius(12), image("avatar").size(80, 80),
+                        image("map").size(160, 120).radius(12), image("video").size(160, 120).radius(12),
                     ]))
         case "symbols":
             let names = [

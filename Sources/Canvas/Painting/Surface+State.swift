@@ -88,7 +88,7 @@ extension Surface {
     }
 
     /// The pixels per point under the current transformations.
-    var currentScale: Double {
+    package var currentScale: Double {
         let matrix = currentMatrix
         return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
     }

@@ -96,13 +96,13 @@ struct ScrolledPaint {
             case .gradient(let stops, let angle):
                 [.gradient(stops.map { Stop(position: $0.position, color: $0.color.value) }, angle: angle)]
             case .material(let material): [.material(material.value)]
-            case .image(let image): [.image(image.source)]
+            case .image(let image): [.image(image.source.unspecified)]
             case .shape(let shape): shape.fill.map { [.color($0.value)] } ?? []
             }
         }
         switch node.content {
         case .shape(let shape): if let fill = shape.fill { looks.append(.color(fill.value)) }
-        case .image(let image): looks.append(.image(image.source))
+        case .image(let image): looks.append(.image(image.source.unspecified))
         default: break
         }
         return looks

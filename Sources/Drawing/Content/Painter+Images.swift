@@ -10,9 +10,9 @@ extension Painter {
         guard !rect.isEmpty else { return }
         switch image.source {
         case .placeholder where unknown != nil: surface.fill(outline, unknown ?? .black)
-        case .placeholder(let kind):
+        case .placeholder(let picture):
             try surface.clip(to: outline) { surface throws(CanvasError) in
-                drawPlaceholder(kind, in: rect, on: surface)
+                try draw(picture, in: rect, on: surface)
             }
         case .file(let path):
             guard let file = assets.images.image(path, load: assets.image) else {

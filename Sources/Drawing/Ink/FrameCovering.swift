@@ -95,6 +95,6 @@ extension BoundColor {
 extension BoundImage {
     /// Whether one color stands for it where it is looked at what is behind something.
     fileprivate var isUnknown: Bool {
-        if case .placeholder(let kind) = source { kind != .avatar } else { false }
+        if case .placeholder = source { !isRound } else { false }
     }
 }

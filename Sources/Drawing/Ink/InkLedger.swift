@@ -3,8 +3,9 @@ import Values
 
 /// What was seen through one window in one appearance, for the others that would show the same.
 ///
-/// A drawing is decided by the colors that it asks for, by whether the appearance is dark – materials and placeholders
-/// ask only that – and by what is passed to it. Most colors are the same in standard and in increased contrast.
+/// A drawing is decided by the colors that it asks for, by whether the appearance is dark – materials and missing
+/// pictures ask only that – and by what is passed to it. Most colors are the same in standard and in increased
+/// contrast.
 final class InkLedger {
     /// What decides a drawing besides its colors.
     struct Question: Hashable {

@@ -104,12 +104,16 @@ package struct PictureDescription {
     }
 
     private func image(_ image: BoundImage) -> JSONValue {
-        let source: (String, JSONValue) =
-            switch image.source {
-            case .file(let path): ("file", .text(path))
-            case .placeholder(let kind): ("placeholder", .text(kind.rawValue))
-            }
-        return .object([source, ("contentMode", .text(image.contentMode.rawValue))])
+        var members: [(String, JSONValue)] = []
+        switch image.source {
+        case .file(let path): members.append(("file", .text(path)))
+        case .placeholder(let picture):
+            members.append(("placeholder", .text(picture.kind.name)))
+            if let subject = picture.subject { members.append(("subject", .text(subject.name))) }
+            if picture.isMissing { members.append(("missing", .flag(true))) }
+        }
+        members.append(("contentMode", .text(image.contentMode.rawValue)))
+        return .object(members)
     }
 
     private func shape(_ shape: BoundShape) -> JSONValue {

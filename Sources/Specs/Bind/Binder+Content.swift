@@ -7,13 +7,15 @@ import YAML
 
 /// Binding of a node's content, by its kind.
 extension Binder {
-    mutating func bindContent(of attributes: Attributes, scope: Scope, environment: Environment) -> BoundContent? {
+    mutating func bindContent(
+        of attributes: Attributes, scope: Scope, path: String, environment: Environment
+    ) -> BoundContent? {
         let node = attributes.content
         switch attributes.element.kind {
         case .text: return boundText(node, attributes, scope: scope, environment: environment).map(BoundContent.text)
         case .symbol:
             return boundSymbol(node, attributes, scope: scope, environment: environment).map(BoundContent.symbol)
-        case .image: return boundImage(node, attributes, scope: scope).map(BoundContent.image)
+        case .image: return boundImage(node, attributes, scope: scope, path: path).map(BoundContent.image)
         case .shape: return boundShape(node, attributes, scope: scope, environment: environment).map(BoundContent.shape)
         case .hstack: return .stack(stack(.horizontal, attributes, in: scope))
         case .vstack: return .stack(stack(.vertical, attributes, in: scope))
@@ -125,16 +127,17 @@ extension Binder {
 
     // MARK: Pictures and shapes
 
-    private mutating func boundImage(_ node: Node, _ attributes: Attributes, scope: Scope) -> BoundImage? {
+    private mutating func boundImage(
+        _ node: Node, _ attributes: Attributes, scope: Scope, path: String
+    ) -> BoundImage? {
         guard let value = evaluate(node, in: scope) else { return nil }
         let mode =
             attributes[.contentMode].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) }
             ?? .fill
         if let placeholder = value["placeholder"] {
-            guard let kind = choice(placeholder, of: "placeholder", among: ImagePlaceholder.self, in: scope) else {
-                return nil
+            return samplePicture(placeholder, at: path, in: scope).map {
+                BoundImage(.placeholder($0), contentMode: mode, naturalSize: nil)
             }
-            return BoundImage(.placeholder(kind), contentMode: mode, naturalSize: nil)
         }
         guard let path = value.string, !path.isEmpty else {
             report(.mismatchedType("a file path or { placeholder: photo }", found: value, of: "image"))

@@ -7,10 +7,10 @@ import YAML
 
 /// Binding of backgrounds, borders, corners, shadows and effects.
 extension Binder {
-    mutating func decoration(_ attributes: Attributes, in scope: Scope) -> BoundDecoration {
+    mutating func decoration(_ attributes: Attributes, at path: String, in scope: Scope) -> BoundDecoration {
         var decoration = BoundDecoration()
         guard attributes.has(anyOf: .decoration) else { return decoration }
-        decoration.background = attributes[.background].map { layers($0, in: scope) } ?? []
+        decoration.background = attributes[.background].map { layers($0, at: path, in: scope) } ?? []
         decoration.border = attributes[.border].flatMap { border($0, in: scope) }
         decoration.radius = attributes[.radius].flatMap { radii($0, in: scope) }
         if let corner = attributes[.corner],
@@ -25,18 +25,18 @@ extension Binder {
 
     // MARK: Background
 
-    private mutating func layers(_ node: Node, in scope: Scope) -> [BackgroundLayer] {
+    private mutating func layers(_ node: Node, at path: String, in scope: Scope) -> [BackgroundLayer] {
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return [] }
-        if let list = plain.sequence { return list.compactMap { layer($0, in: scope) } }
-        return layer(plain, in: scope).map { [$0] } ?? []
+        if let list = plain.sequence { return list.compactMap { layer($0, at: path, in: scope) } }
+        return layer(plain, at: path, in: scope).map { [$0] } ?? []
     }
 
-    private mutating func layer(_ node: Node, in scope: Scope) -> BackgroundLayer? {
+    private mutating func layer(_ node: Node, at path: String, in scope: Scope) -> BackgroundLayer? {
         if node.reference == nil {
             checkKeys(ofLayer: node)
             if let material = node["material"] { return self.material(material, in: scope) }
             if let gradient = node["gradient"] { return self.gradient(gradient, of: node, in: scope) }
-            if let image = node["image"] { return self.image(image) }
+            if let image = node["image"] { return self.image(image, at: path, in: scope) }
             if let shape = node["shape"] { return shapeLayer(shape, node, in: scope) }
         }
         return color(node, in: scope).map(BackgroundLayer.color)
@@ -63,9 +63,11 @@ extension Binder {
         return .material(Bound(material, range: node.range, token: node.reference.map { TokenPath($0) }))
     }
 
-    private mutating func image(_ node: Node) -> BackgroundLayer? {
-        if let kind = node["placeholder"]?.string.flatMap(ImagePlaceholder.init) {
-            return .image(BoundImage(.placeholder(kind), contentMode: .fill, naturalSize: nil))
+    private mutating func image(_ node: Node, at path: String, in scope: Scope) -> BackgroundLayer? {
+        if let placeholder = node["placeholder"] {
+            return samplePicture(placeholder, at: path, in: scope).map {
+                .image(BoundImage(.placeholder($0), contentMode: .fill, naturalSize: nil))
+            }
         }
         if let path = node.string { return .image(imageFile(path, contentMode: .fill, at: node.range)) }
         report(.mismatchedType("a file path or { placeholder: photo }", found: node, of: "image"))

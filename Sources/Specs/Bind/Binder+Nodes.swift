@@ -145,7 +145,7 @@ extension Binder {
     ) -> BoundNode.Values? {
         guard
             let content = control.map({ .control($0.control) })
-                ?? bindContent(of: attributes, scope: scope, environment: environment)
+                ?? bindContent(of: attributes, scope: scope, path: path, environment: environment)
         else { return nil }
         let element = attributes.element
         var node = BoundNode.Values(
@@ -157,7 +157,7 @@ extension Binder {
         node.margin = attributes[.margin].flatMap { insets($0, factor: factor(of: attributes, in: scope), in: scope) }
         node.gaps = gaps(attributes, in: scope)
         node.numberScale = factor(of: attributes, in: scope)
-        node.decoration = decoration(attributes, in: scope)
+        node.decoration = decoration(attributes, at: path, in: scope)
         node.effects = effects(attributes, in: scope)
         node.anchor = attributes[.anchor].flatMap { anchor($0, in: scope) } ?? .center
         node.interaction = interaction(

@@ -1,3 +1,4 @@
+package import Platform
 package import Values
 
 package struct BoundImage: Sendable, Equatable {
@@ -5,7 +6,12 @@ package struct BoundImage: Sendable, Equatable {
         /// A file, by its path relative to the project.
         case file(String)
         /// Unknown pixels: text on them is measured on black and on white.
-        case placeholder(ImagePlaceholder)
+        case placeholder(SamplePicture)
+
+        /// The same source, without the subject and the seed of a sample picture.
+        package var unspecified: Source {
+            if case .placeholder(let picture) = self { .placeholder(picture.unspecified) } else { self }
+        }
     }
 
     package var source: Source
@@ -18,13 +24,16 @@ package struct BoundImage: Sendable, Equatable {
         self.contentMode = contentMode
         self.naturalSize = naturalSize
     }
-}
 
-package enum ImagePlaceholder: String, Sendable, Hashable, CaseIterable {
-    case photo
-    case avatar
-    case map
-    case video
+    /// Whether it fills a circle, not its box.
+    package var isRound: Bool {
+        if case .placeholder(let picture) = source { picture.kind.isRound } else { false }
+    }
+
+    /// The same image with an unspecified source.
+    package var unspecified: BoundImage {
+        BoundImage(source.unspecified, contentMode: contentMode, naturalSize: naturalSize)
+    }
 }
 
 package enum ContentMode: String, Sendable, Hashable, CaseIterable {

@@ -79,7 +79,33 @@ extension SpecForms {
     static let imagePlaceholder = MapForm(
         "imagePlaceholder",
         "An image whose pixels are unknown. The contrast of text on it is measured on black and on white.",
-        [KeyForm("placeholder", .dynamic(.words(ImagePlaceholder.self)), "kind of picture", isRequired: true)])
+        [
+            KeyForm(
+                "placeholder", .dynamic(.either([.words(PictureCatalog.standard.names), .map("samplePicture")])),
+                "sample picture: its kind, its subject, or both in a map", isRequired: true)
+        ])
+    static let samplePicture = MapForm(
+        "samplePicture",
+        "A picture that uispec draws. Equal pictures have equal pixels on every machine, in light and in dark mode.",
+        [
+            KeyForm(
+                "kind", .dynamic(.either([.words(PictureCatalog.standard.kinds.map(\.name)), .nothing])),
+                "kind of picture; default: photo"),
+            KeyForm(
+                "subject", .dynamic(.either([.words(PictureCatalog.standard.subjects.map(\.name)), .nothing])),
+                """
+                subject, not for `group` and `map`; default: `portrait` for `avatar`, otherwise a scene that the seed \
+                chooses
+                """),
+            KeyForm(
+                "seed", .dynamic(.either([.text, .nothing])),
+                """
+                any text, such as the name of a person; other seeds show other people, colors and times of day; \
+                default: the path of the node, so that the rows of a list differ
+                """),
+            KeyForm(
+                "missing", .dynamic(.flag), "whether loading failed: a silhouette is drawn; default: false"),
+        ])
     static let materialLayer = MapForm(
         "materialLayer", "A material: a blurred and tinted view of the content behind it.",
         [
@@ -135,7 +161,8 @@ extension SpecForms {
         ])
 
     package static let nodeMaps: [MapForm] = [
-        edges, offset, hitArea, border, corners, tail, scales, column, imagePlaceholder, materialLayer, gradientLayer,
+        edges, offset, hitArea, border, corners, tail, scales, column, imagePlaceholder, samplePicture, materialLayer,
+        gradientLayer,
         imageLayer, shapeLayer, voiceAction, conditional,
     ]
 

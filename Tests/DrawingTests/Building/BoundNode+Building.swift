@@ -62,8 +62,10 @@ func shape(_ outline: BoundShape.Outline, _ fill: BoundColor?, stroke: BoundBord
     node(.shape(BoundShape(outline, fill: fill, stroke: stroke)))
 }
 
-func image(_ kind: ImagePlaceholder) -> BoundNode {
-    node(.image(BoundImage(.placeholder(kind), contentMode: .fill, naturalSize: nil)))
+func image(_ kind: String, isMissing: Bool = false) -> BoundNode {
+    guard let kind = PictureCatalog.standard.kind(kind) else { preconditionFailure("no kind \(kind)") }
+    let picture = SamplePicture(kind, seed: "田中 太郎", isMissing: isMissing)
+    return node(.image(BoundImage(.placeholder(picture), contentMode: .fill, naturalSize: nil)))
 }
 
 func spacer(_ minimum: Points = 0) -> BoundNode { node(.spacer(minLength: minimum)) }

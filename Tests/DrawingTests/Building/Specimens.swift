@@ -26,7 +26,7 @@ enum Specimens {
             }
         ).padding(10, 7.5).background(ink(.black.opacity(0.38))).radius(.full)
             .margin(Insets(bottom: 12)).anchor(.center, .bottom)
-        let photo = image(.photo).size(361, 273).overlay(dots)
+        let photo = image("photo").size(361, 273).overlay(dots)
         let heading = hstack(
             8, .center,
             [
@@ -100,7 +100,7 @@ enum Specimens {
         hstack(
             12, .center,
             [
-                image(.avatar).size(52, 52),
+                image("avatar").size(52, 52),
                 vstack(
                     2, .leading,
                     [

@@ -46,7 +46,7 @@ func symbol(_ width: Points, _ height: Points, baseline: Double) -> BoundNode {
 }
 
 func image(natural: Size?) -> BoundNode {
-    node(.image(BoundImage(.placeholder(.photo), contentMode: .fill, naturalSize: natural)))
+    node(.image(BoundImage(.file("photo.png"), contentMode: .fill, naturalSize: natural)))
 }
 
 func hstack(_ spacing: Points = 0, _ alignment: VerticalAlignment = .center, _ children: BoundNode...) -> BoundNode {

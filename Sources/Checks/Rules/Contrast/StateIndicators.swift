@@ -165,7 +165,8 @@ struct StateIndicators {
                     add(form, placed, color, opacity, on: backgrounds)
                     backgrounds.append(color)
                 case .shape(let shape): add(shape, in: rect, placed, opacity, on: backgrounds)
-                case .gradient, .material, .image: rest.append(.layer(layer, rect))
+                case .image(let image): rest.append(.image(image.unspecified, rect))
+                case .gradient, .material: rest.append(.layer(layer, rect))
                 }
             }
         }
@@ -193,7 +194,7 @@ struct StateIndicators {
                 let form = Form(
                     kind: .fill(.rectangle), rect: place(frame.content), color: color.value, opacity: opacity)
                 add(form, placed, color, opacity, on: [])
-            case .image(let image): rest.append(.image(image, place(frame.content)))
+            case .image(let image): rest.append(.image(image.unspecified, place(frame.content)))
             case .skeleton: rest.append(.placeholder(place(frame.rect)))
             case .control(let control): rest.append(.control(control))
             default: break

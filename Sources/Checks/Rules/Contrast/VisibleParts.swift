@@ -123,7 +123,7 @@ struct VisibleParts: PaintReader {
                 let kind = Kind.gradient(angle: angle, positions: stops.map(\.position))
                 add(kind, placed, frame.rect, stops.map(\.color), around)
             case .material(let material): add(.material(material.value), placed, frame.rect, [], around)
-            case .image(let image): add(.image(image.source), placed, frame.rect, [], around)
+            case .image(let image): add(.image(image.source.unspecified), placed, frame.rect, [], around)
             }
         }
     }
@@ -142,7 +142,7 @@ struct VisibleParts: PaintReader {
         case .shape(let shape): add(shape, placed, frame.content, around)
         case .divider(let color):
             add(.fill(corners: [], hasTail: false), placed, frame.content, [color], around)
-        case .image(let image): add(.image(image.source), placed, frame.content, [], around)
+        case .image(let image): add(.image(image.source.unspecified), placed, frame.content, [], around)
         case .skeleton: add(.placeholder, placed, frame.rect, [], around)
         default: break
         }
