@@ -16,8 +16,8 @@ extension SceneArtist {
                 foot: frame.y(0.5) + (place.1 - 0.5) * frame.unit,
                 size: frame.unit * 0.17, color: players.indices.contains(index) ? players[index] : .white, on: surface)
         }
-        die(x: frame.x(0.33), y: frame.y(0.5) + frame.unit * 0.27, size: frame.unit * 0.1, part: 112, on: surface)
-        die(x: frame.x(0.46), y: frame.y(0.5) + frame.unit * 0.19, size: frame.unit * 0.09, part: 113, on: surface)
+        die(x: frame.x(0.26), y: frame.y(0.5) + frame.unit * 0.27, size: frame.unit * 0.1, part: 112, on: surface)
+        die(x: frame.x(0.37), y: frame.y(0.5) + frame.unit * 0.19, size: frame.unit * 0.09, part: 113, on: surface)
     }
 
     /// Draws the board in perspective, with a track of colored fields around its edge.
