@@ -40,6 +40,7 @@ import YAML
         ("materialLayer", "spec.yaml", node("background: { material: thin, …}")),
         ("gradientLayer", "spec.yaml", node("background: { gradient: [], …}")),
         ("imageLayer", "spec.yaml", node("background: { image: { placeholder: map }, …}")),
+        ("samplePicture", "spec.yaml", "component: A\nbody: { image: { placeholder: {…} } }"),
         ("shapeLayer", "spec.yaml", node("background: { shape: circle, …}")),
         ("condition", "spec.yaml", node("when: {…}")),
         ("conditional", "spec.yaml", node("color: { then: red, …}")),
