@@ -78,8 +78,7 @@ struct GridRule: LayoutRule {
                 let column = columns.columns[index - row.cells.lowerBound]
                 let cell = Size(width: column.width, height: row.height)
                 let child = children[index]
-                let proposal = child.proposal(
-                    placedIn: ProposedSize(cell), measuredWith: ProposedSize(width: column.width, height: nil))
+                let proposal = ProposedSize(cell)
                 let baselines = grid.alignment.vertical.isBaseline ? child.baselines(for: proposal) : nil
                 let place = grid.alignment.origin(of: child.size(for: proposal), baselines: baselines, in: cell)
                 body(

@@ -13,9 +13,9 @@ final class StackRule: LayoutRule {
     private let children: [Box]
     private let groups: [[Int]]
     /// The shares for the last proposal across the axis: stacks are often asked for several lengths in a row.
-    private var shares: (room: StackRoom, value: StackShares)?
+    private var shares: (across: Points?, value: StackShares)?
     /// The arrangement for the last proposal: stacks are often placed with the proposal they were last measured with.
-    private var arrangement: (length: Points?, room: StackRoom, value: StackArrangement)?
+    private var arrangement: (length: Points?, across: Points?, value: StackArrangement)?
 
     init(axis: Axis, gaps: [Points], alignment: Anchor, children: [Box]) {
         self.axis = axis
@@ -55,32 +55,31 @@ final class StackRule: LayoutRule {
         let across = axis.across
         guard proposal.length(along: across) == nil else { return arrange(for: proposal) }
         return arrange(
-            length: proposal.length(along: axis),
-            in: StackRoom(across: size.length(along: across), isOwnSize: true))
+            length: proposal.length(along: axis), across: size.length(along: across))
     }
 
     private func arrange(for proposal: ProposedSize) -> StackArrangement {
-        arrange(length: proposal.length(along: axis), in: StackRoom(across: proposal.length(along: axis.across)))
+        arrange(length: proposal.length(along: axis), across: proposal.length(along: axis.across))
     }
 
-    private func arrange(length: Points?, in room: StackRoom) -> StackArrangement {
-        if let arrangement, arrangement.length == length, arrangement.room == room { return arrangement.value }
-        let proposals = zip(children, lengths(for: length, in: room)).map { child, share in
-            room.proposal(of: child, share, along: axis)
+    private func arrange(length: Points?, across: Points?) -> StackArrangement {
+        if let arrangement, arrangement.length == length, arrangement.across == across { return arrangement.value }
+        let proposals = zip(children, lengths(for: length, across: across)).map { child, share in
+            ProposedSize(along: axis, share, across: across)
         }
         let value = StackArrangement(
             children, axis: axis, gaps: gaps, alignment: alignment, proposals: proposals)
-        arrangement = (length, room, value)
+        arrangement = (length, across, value)
         return value
     }
 
     /// Returns the proposal for each child along the axis.
-    private func lengths(for length: Points?, in room: StackRoom) -> [Points?] {
+    private func lengths(for length: Points?, across: Points?) -> [Points?] {
         // Step 1: without a proposal, each child has its ideal length.
         guard let length else { return Array(repeating: nil, count: children.count) }
-        if let shares, shares.room == room { return shares.value.proposals(for: length) }
-        let value = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, room: room)
-        shares = (room, value)
+        if let shares, shares.across == across { return shares.value.proposals(for: length) }
+        let value = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, across: across)
+        shares = (across, value)
         return value.proposals(for: length)
     }
 }

@@ -21,10 +21,10 @@ struct StackShares {
     /// - Parameters:
     ///   - groups: the indices of the boxes by descending priority.
     ///   - gaps: the gap after each box except the last.
-    ///   - room: the proposal for the boxes across the axis.
-    init(boxes: [Box], groups: [[Int]], axis: Axis, gaps: [Points], room: StackRoom) {
+    ///   - across: the proposal for the boxes across the axis.
+    init(boxes: [Box], groups: [[Int]], axis: Axis, gaps: [Points], across: Points?) {
         self.gaps = gaps.reduce(0, +)
-        let ends = ChildLengths(boxes: boxes, axis: axis, room: room)
+        let ends = ChildLengths(boxes: boxes, axis: axis, across: across)
         lengths = ends
         self.groups = groups.map { group in
             Group(
@@ -54,25 +54,12 @@ struct StackShares {
     }
 }
 
-/// The proposal for the children of a stack across its axis.
-struct StackRoom: Hashable {
-    let across: Points?
-    /// Whether `across` is the stack's own size, which the children were not measured with. A child that takes all of
-    /// it keeps the proposal it was measured with (``Box/proposal(placedIn:measuredWith:)``), and the resulting length.
-    var isOwnSize = false
-
-    func proposal(of box: Box, _ length: Points?, along axis: Axis) -> ProposedSize {
-        let room = ProposedSize(along: axis, length, across: across)
-        guard isOwnSize else { return room }
-        return box.proposal(placedIn: room, measuredWith: ProposedSize(along: axis, length, across: nil))
-    }
-}
-
 /// The lengths of a stack's children along its axis.
 private struct ChildLengths {
     let boxes: [Box]
     let axis: Axis
-    let room: StackRoom
+    /// The proposal across the axis.
+    let across: Points?
 
     /// Step 3: sorts by the difference between maximum and minimum length, ascending. Children without a maximum are
     /// sorted by minimum length, descending. Ties keep the source order.
@@ -96,7 +83,7 @@ private struct ChildLengths {
 
     /// Measures a child, for step 2 and step 5.
     func length(of index: Int, proposed length: Points) -> Points {
-        boxes[index].size(for: room.proposal(of: boxes[index], length, along: axis)).length(along: axis)
+        boxes[index].size(for: ProposedSize(along: axis, length, across: across)).length(along: axis)
     }
 }
 

@@ -26,40 +26,35 @@ struct ZStackRule: LayoutRule {
     }
 
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? {
-        let guide = commonGuide(in: size, proposal)
+        let guide = commonGuide(in: size)
         return Baselines.combining(
             children.map { child in
-                child.baselines(for: placing(child, in: size, proposal))?
-                    .moved(down: origin(of: child, guide: guide, in: size, proposal).y)
+                child.baselines(for: ProposedSize(size))?.moved(down: origin(of: child, guide: guide, in: size).y)
             })
     }
 
     /// Proposes the stack's size to every child, and aligns its guide with the greatest guide among the children that
     /// determined the size.
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
-        let guide = commonGuide(in: rect.size, proposal)
+        let guide = commonGuide(in: rect.size)
         for child in children {
-            let origin = rect.origin.moved(by: origin(of: child, guide: guide, in: rect.size, proposal))
-            child.place(at: origin, proposal: placing(child, in: rect.size, proposal), into: &placed)
+            let origin = rect.origin.moved(by: origin(of: child, guide: guide, in: rect.size))
+            child.place(at: origin, proposal: ProposedSize(rect.size), into: &placed)
         }
     }
 
-    private func placing(_ child: Box, in size: Size, _ proposal: ProposedSize) -> ProposedSize {
-        child.proposal(placedIn: ProposedSize(size), measuredWith: proposal)
-    }
-
-    private func commonGuide(in size: Size, _ proposal: ProposedSize) -> Point {
-        leading.map { guide(of: $0, in: size, proposal) }
+    private func commonGuide(in size: Size) -> Point {
+        leading.map { guide(of: $0, in: size) }
             .reduce(.zero) { Point(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
     }
 
-    private func origin(of child: Box, guide common: Point, in size: Size, _ proposal: ProposedSize) -> Point {
-        let own = guide(of: child, in: size, proposal)
+    private func origin(of child: Box, guide common: Point, in size: Size) -> Point {
+        let own = guide(of: child, in: size)
         return Point(x: common.x - own.x, y: common.y - own.y)
     }
 
-    private func guide(of child: Box, in size: Size, _ proposal: ProposedSize) -> Point {
-        let proposal = placing(child, in: size, proposal)
+    private func guide(of child: Box, in size: Size) -> Point {
+        let proposal = ProposedSize(size)
         let baselines = alignment.vertical.isBaseline ? child.baselines(for: proposal) : nil
         return alignment.guide(in: child.size(for: proposal), baselines: baselines)
     }

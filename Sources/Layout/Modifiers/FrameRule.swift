@@ -61,16 +61,13 @@ struct FrameRule: LayoutRule {
         return limited
     }
 
-    /// Returns the child's proposal for placing it. A flexible frame proposes its own size on both axes; a child that
-    /// takes all of it keeps the proposal it was measured with.
+    /// Returns the child's proposal for placing it. A flexible frame proposes its own size on both axes.
     private func placingProposal(in size: Size, proposal: ProposedSize) -> ProposedSize {
-        let measured = childProposal(for: proposal)
-        guard horizontal.isFlexible || vertical.isFlexible else { return measured }
-        let room = limitingHug(
+        guard horizontal.isFlexible || vertical.isFlexible else { return childProposal(for: proposal) }
+        return limitingHug(
             ProposedSize(
                 width: horizontal.placingProposal(for: proposal.width, length: size.width),
                 height: vertical.placingProposal(for: proposal.height, length: size.height)))
-        return child.proposal(placedIn: room, measuredWith: measured)
     }
 }
 

@@ -4,33 +4,51 @@ import Values
 enum FrameCases {
     static let all = fixed + flexible + hugging + exact + aspects
 
-    /// If it were proposed its own length of 117, this column would offer its last child 52 ½ instead of the 63 it
-    /// needs: the second child is asked first, then the last one, which is less flexible than the first.
+    /// Placed in its own length of 117, this column offers its last child 52 ½ instead of the 63 it needs: the second
+    /// child is asked first, then the last one, which is less flexible than the first.
     private static let texts = vstack(
         0, .center, text("aaaa bbbb cccc"), text("a"),
         vstack(0, .center, text("aaaa bbbb"), text("a"), text("a"), text("a")))
 
-    private static func dump(_ outer: String) -> String {
-        """
-        \(outer) 0 0 20 117
-          vstack 0 0 20 117
-            text 0 0 20 42
-            text 7.5 42 5 12
-            vstack 0 54 20 63
-              text 0 54 20 27
-              text 7.5 81 5 12
-              text 7.5 93 5 12
-              text 7.5 105 5 12
-        """
+    private static func dump(_ outer: String, from y: Points = 0) -> String {
+        let lines: [(String, Points, String)] = [
+            ("  vstack 0", 0, "20 102"), ("    text 0", 0, "20 42"), ("    text 7.5", 42, "5 12"),
+            ("    vstack 0", 54, "20 48"), ("      text 0", 54, "20 12"), ("      text 7.5", 66, "5 12"),
+            ("      text 7.5", 78, "5 12"), ("      text 7.5", 90, "5 12"),
+        ]
+        let inner = lines.map { start, top, size in "\(start) \(DecimalText.short((y + top).value)) \(size)" }
+        return (["\(outer) 0 0 20 117"] + inner).joined(separator: "\n")
     }
 
-    /// A child that takes all of its room keeps the proposal that it was measured with.
+    /// A child that takes all of its room is placed in its own size, and shares it among its children again.
     static let exact: [ConformanceCase] = [
         .init("a row that hugs", hstack(0, .center, texts).height(.hug), in: 20, 300, dump("hstack")),
         .init("layers that hug", zstack(.center, texts).height(.hug), in: 20, 300, dump("zstack")),
         .init("layers in their own size", zstack(.center, texts), in: 20, 300, dump("zstack")),
         .init(
-            "a frame with a minimum", hstack(0, .center, texts).minHeight(10), in: 20, 300, dump("hstack")),
+            "a frame with a minimum", hstack(0, .center, texts).minHeight(10), in: 20, 300,
+            dump("hstack", from: 7.5)),
+        // The bar is offered the height that the circle gives the row, not the 44 of the frame around it.
+        .init(
+            "a bar beside a higher circle",
+            zstack(.center, hstack(8, .center, color().width(4), box(60, 60))).height(44), in: 200, 300,
+            """
+            zstack 0 0 72 44
+              hstack 0 -8 72 60
+                shape 0 -8 4 60
+                shape 12 -8 60 60
+            """),
+        // Measured with 46, the first box takes 23; the row takes 82 and offers half of it again.
+        .init(
+            "a row that exceeds its layers",
+            zstack(.center, hstack(0, .center, color().maxWidth(52), color().minWidth(59))),
+            in: 46, 40,
+            """
+            zstack 0 0 82 40
+              hstack 0 0 100 40
+                shape 0 0 41 40
+                shape 41 0 59 40
+            """),
         // A lower child is still proposed the height of the row.
         .init(
             "a row of equal heights", hstack(0, .top, box(10, 40), color().width(10)).height(.hug), in: 90, 90,

@@ -72,9 +72,8 @@ enum NestingCases {
               shape 0 0 200 150
               text 0 158 69 24
             """),
-        // The row has no height, so the column is as wide as its three lines of “aaaaa bbb ccc”: 25. With the height of
-        // the row, it would truncate the third line, and “bbb c…” is 30 wide. It is not truncated, and is still at the
-        // end.
+        // The row has no height, so the column is measured as 25 wide, with three lines of “aaaaa bbb ccc”. It is placed
+        // in the height of the row, which truncates the third line, and “bbb c…” is 30 wide.
         .init(
             "a column at the end of a row that hugs",
             hstack(
@@ -84,11 +83,11 @@ enum NestingCases {
             in: 38, nil,
             """
             hstack 0 0 38 69
-              spacer 0 0 13 0
-              vstack 13 0 25 69
-                vstack 13 0 25 42
-                  text 13 0 25 42
-                text 18 42 20 27
+              spacer 0 0 8 0
+              vstack 8 0 30 65
+                vstack 8 0 30 38
+                  text 8 5.5 30 27
+                text 18 38 20 27
             """),
         // Both fill: (300 − 16 − 16 − 8) / 2.
         .init(

@@ -17,7 +17,9 @@ package struct TruncatedText: Rule {
             """,
         fixing: """
             Raise `lineLimit:`, give the text more room, or shorten it. Write `truncate: tail` where the end of the \
-            text may be cut, as in the preview of a message.
+            text may be cut, as in the preview of a message. A stack that is placed in its own size shares it among \
+            its children again, and may leave a text less height than it was measured with. If the help says so, \
+            `height: hug`, which is `fixedSize` in SwiftUI, keeps all of its lines.
             """,
         limits: """
             The text of a field is not reported while it is edited, because it scrolls. A component that is taller \
@@ -154,13 +156,20 @@ package struct TruncatedText: Rule {
                 case .text(let text) = placed.frame.node.content
             else { return nil }
             if shown.isTruncated {
-                if isUnlimited(text, shown, in: mockup) { return nil }
+                if !placed.isInsideScroll, isUnlimited(text, shown, in: mockup) { return nil }
                 if let field = field(around: placed, in: mockup) {
                     return text.isTruncationIntended ? nil : finding(for: placed.frame, shown, in: field, of: mockup)
                 }
                 let isTitle = isTitle(placed, in: mockup)
-                guard !text.isTruncationIntended || (isTitle && !placed.isPartOfControl) else { return nil }
-                return finding(for: placed.frame, shown, isTitle: isTitle, in: mockup)
+                // A line limit that allows the whole text says that it should be shown whole.
+                let shouldFit = text.lineLimit.map { shown.neededLines <= $0 } ?? false
+                guard !text.isTruncationIntended || shouldFit || (isTitle && !placed.isPartOfControl) else {
+                    return nil
+                }
+                let help =
+                    isCutByStack(text, shown, placed, in: mockup)
+                    ? Self.stackHelp : isTitle ? Self.titleHelp : Self.help
+                return finding(for: placed.frame, shown, isTitle: isTitle, help: help, in: mockup)
             }
             guard let primaryLines, placed.isPrimary, Double(shown.lines.count) > primaryLines,
                 isTitle(placed, in: mockup)
@@ -169,12 +178,25 @@ package struct TruncatedText: Rule {
         }
     }
 
-    /// Whether only the mock-up limits the text: a component taller than the screen is shown in a scroll view.
+    /// Whether only the mock-up limits the text: a component taller than the screen is shown in a scroll view. It never
+    /// limits a text inside a scroll view.
     private func isUnlimited(_ text: BoundText, _ shown: TextFrame, in mockup: Mockup) -> Bool {
         // The remaining height is less than two lines.
         let rest = mockup.metrics.screen.height - mockup.laidOut.size.height
         return !mockup.isScreen && rest < Points(shown.font.leading * 2)
             && shown.lines.count < text.lineLimit ?? .max
+    }
+
+    /// Whether nothing limits the height of a text but the way in which its stacks share theirs when they are placed.
+    private func isCutByStack(
+        _ text: BoundText, _ shown: TextFrame, _ placed: PlacedFrame, in mockup: Mockup
+    ) -> Bool {
+        guard shown.neededLines <= text.lineLimit ?? .max else { return false }
+        for node in [placed.frame.node] + mockup.surroundings(of: placed).map(\.frame.node) {
+            if node.content.adaptsToHeight { return true }
+            if node.sizing.heightLimit != nil { return false }
+        }
+        return !mockup.isScreen
     }
 
     /// Whether a text is the only one of a control. Badges that VoiceOver skips do not count.
@@ -214,13 +236,15 @@ package struct TruncatedText: Rule {
         return finding
     }
 
-    private func finding(for frame: Frame, _ shown: TextFrame, isTitle: Bool, in mockup: Mockup) -> Finding {
+    private func finding(
+        for frame: Frame, _ shown: TextFrame, isTitle: Bool, help: String, in mockup: Mockup
+    ) -> Finding {
         let measure = Finding.Measure(
             measured: Double(shown.lines.count), required: Double(shown.neededLines), unit: .count)
         var finding = finding(
             Self.message(mockup.name(of: frame), shown, isTitle: isTitle), at: frame.node.range,
             in: mockup.place(of: frame), annotation: shown.hidden.isEmpty ? nil : "“\(shown.hidden)” is not shown",
-            help: isTitle ? Self.titleHelp : Self.help, occurrences: [mockup.occurrence(nil, measure)])
+            help: help, occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         // A text truncated by its own line limit does not depend on the height of its frame.
         if case .text(let text) = frame.node.content, shown.lines.count < text.lineLimit ?? .max {
@@ -260,6 +284,8 @@ package struct TruncatedText: Rule {
         "write minimumScaleFactor: to let it shrink, give the field more room or lines, or write truncate: tail"
     private static let help =
         "raise lineLimit:, give it more room, or write truncate: tail if its end may be cut"
+    private static let stackHelp =
+        "write height: hug (fixedSize) to keep all of its lines, as its stack gives it less height than it needs"
     private static let titleHelp =
         "shorten the title, or give it more lines or room; it must be readable at every type size"
 }
