@@ -72,8 +72,8 @@ enum NestingCases {
               shape 0 0 200 150
               text 0 158 69 24
             """),
-        // The row has no height, so the column is measured as 25 wide, with three lines of “aaaaa bbb ccc”. It is placed
-        // in the height of the row, which truncates the third line, and “bbb c…” is 30 wide.
+        // The row has no height, so the column is measured as 25 wide, with three lines of “aaaaa bbb ccc”. It is
+        // placed in the height of the row, which truncates the third line, and “bbb c…” is 30 wide.
         .init(
             "a column at the end of a row that hugs",
             hstack(
