@@ -21,7 +21,7 @@ extension SceneArtist {
                 [layer.color, layer.color.mixed(with: light.sky.last ?? layer.color, 0.28)],
                 from: frame.y(layer.base - 0.08), to: frame.y(layer.base + 0.16))
         }
-        firs(base: 0.97, size: 0.12, step: 0.065, color: light.near.darker(0.35), part: 24, on: surface)
+        firTrees(base: 0.97, size: 0.12, step: 0.065, color: light.near.darker(0.35), part: 24, on: surface)
     }
 
     /// Draws the highest mountain, with snow and a side in the shade.
@@ -53,8 +53,8 @@ extension SceneArtist {
 
     // MARK: Trees
 
-    /// Draws a row of firs.
-    func firs(
+    /// Draws a row of fir trees.
+    func firTrees(
         base: Double, size: Double, step: Double, color: RGBA, part: Int, leavesPath: Bool = false,
         on surface: borrowing Surface
     ) {
@@ -91,11 +91,11 @@ extension SceneArtist {
         ]
         let tree = RGBA(tone: light.isDark ? 0x16243C : 0x24503F).mixed(with: light.near, 0.25)
         for (index, row) in rows.enumerated() {
-            firs(
+            firTrees(
                 base: row.base, size: row.size, step: row.step, color: mist.mixed(with: tree, row.share),
                 part: 30 + index, leavesPath: index > 0, on: surface)
         }
-        // Haze covers the ground between the trees, and hides where the rows of firs end.
+        // Haze covers the ground between the trees, and hides where the rows of fir trees end.
         surface.soft(frame) { surface in
             surface.fillDown(
                 .box(0, frame.y(0.56), frame.width, frame.height),

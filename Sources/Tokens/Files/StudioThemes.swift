@@ -47,7 +47,7 @@ package struct StudioThemes {
             return (places[0], first.offset) < (places[1], second.offset)
         }.map(\.element)
         let themes = self.themes(node)
-        guard !themes.isEmpty else { return document(ofSets: ordered, at: range) }
+        guard !themes.isEmpty else { return document(joining: ordered, at: range) }
         var groups: [String] = []
         for theme in themes where !groups.contains(theme.group) { groups.append(theme.group) }
         var steps: [ResolverDocument.Step] = []
@@ -77,7 +77,7 @@ package struct StudioThemes {
         return modifier
     }
 
-    private func document(ofSets parts: [TokenPart], at range: SourceRange) -> ResolverDocument {
+    private func document(joining parts: [TokenPart], at range: SourceRange) -> ResolverDocument {
         let (documents, others) = SiblingFiles.documents(of: parts)
         let sets = ResolverDocument.Step.set(others.map { parts[$0].source })
         return ResolverDocument(steps: [sets] + documents.flatMap(\.steps), range: range)
