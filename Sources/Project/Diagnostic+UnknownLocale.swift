@@ -14,7 +14,9 @@ extension Diagnostic {
                 "did you mean “\($0)”? a locale starts with the code of a language, not of a country"
             }
                 ?? "write a locale that starts with the code of a language, such as ja, en or pt-BR",
-            fixes: suggestion.map { Spelling.fixes(of: node.string ?? "", writing: $0, at: node.range, isSafe: true) }
+            fixes: suggestion.map {
+                Spelling.fixes(of: node.string ?? "", writing: $0, at: node.range, applicability: .safe)
+            }
                 ?? [])
     }
 }

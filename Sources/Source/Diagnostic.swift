@@ -97,14 +97,22 @@ package struct Fix: Sendable, Hashable {
 
     package var title: String
     package var edits: [Edit]
-    /// Whether `check --fix` may apply it without confirmation, because it changes the design only as the finding
-    /// requires.
-    package var isSafe: Bool
+    package var applicability: Applicability
 
-    package init(title: String, edits: [Edit], isSafe: Bool) {
+    package init(title: String, edits: [Edit], applicability: Applicability) {
         self.title = title
         self.edits = edits
-        self.isSafe = isSafe
+        self.applicability = applicability
+    }
+
+    /// Who may apply a fix.
+    package enum Applicability: String, Sendable, CaseIterable {
+        /// `check --fix`, because it changes the design only as the finding requires.
+        case safe
+        /// `check --fix --unsafe-fixes`, because it may change what the author intended.
+        case unsafe
+        /// Only a person, because it changes values that are used outside the checked project or derived from it.
+        case displayOnly = "display-only"
     }
 }
 

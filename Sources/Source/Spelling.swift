@@ -22,15 +22,19 @@ package enum Spelling {
             [
                 Fix(
                     title: "Write \(near.name)", edits: [.init(range: place, replacement: near.name)],
-                    isSafe: near.isCertain)
+                    applicability: near.isCertain ? .safe : .unsafe)
             ]
         } ?? []
     }
 
     /// Returns the fix that replaces one word by another, unrelated one.
-    package static func fixes(of name: String, writing other: String, at range: SourceRange?, isSafe: Bool) -> [Fix] {
+    package static func fixes(
+        of name: String, writing other: String, at range: SourceRange?, applicability: Fix.Applicability
+    ) -> [Fix] {
         guard let range, let place = place(of: name, at: range) else { return [] }
-        return [Fix(title: "Write \(other)", edits: [.init(range: place, replacement: other)], isSafe: isSafe)]
+        return [
+            Fix(title: "Write \(other)", edits: [.init(range: place, replacement: other)], applicability: applicability)
+        ]
     }
 
     /// The range of a name within a range that contains only the name, quotes, and the bytes before and after it; nil

@@ -15,7 +15,7 @@ import Testing
             edits: edits.map {
                 .init(
                     range: SourceRange(file: file, start: $0.0.lowerBound, end: $0.0.upperBound), replacement: $0.1)
-            }, isSafe: true)
+            }, applicability: .safe)
     }
 
     @Test func `only the replaced ranges change, in any order of fixes`() {

@@ -56,6 +56,18 @@ import Testing
         #expect(outcome.skippedFixes.isEmpty)
     }
 
+    private static let paleInk = TestProject(
+        spec: "component: C\npreview: { backdrop: \"#DDDDDD\" }\nbody: { text: a, color: \"{ink}\" }\n",
+        tokens: "ink: { $type: color, $value: \"#707070\" }\n")
+
+    @Test func `changes a color token only if unsafe fixes are allowed`() async throws {
+        let (careful, unchanged) = try await Self.paleInk.fixing(scope: .safe)
+        #expect(unchanged.isEmpty && careful.fixedCount == 0 && careful.unsafeCount == 1)
+        let (bold, changed) = try await Self.paleInk.fixing(scope: .unsafe)
+        #expect(Set(changed.keys) == ["tokens.yaml"] && bold.fixedCount == 1 && bold.unsafeCount == 0)
+        #expect(try await Self.paleInk.changed(to: changed).check().count(.error) == 0)
+    }
+
     @Test func `changes nothing if nothing can be fixed`() async throws {
         let (outcome, texts) = try await run(TestProject(spec: "component: C\nbody: { text: a }\n"))
         #expect(texts.isEmpty && outcome.fixedCount == 0 && outcome.skippedFixes.isEmpty)

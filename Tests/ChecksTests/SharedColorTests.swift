@@ -41,7 +41,7 @@ import Testing
         #expect(!help.contains("in its only use"), "\(help)")
         let (_, texts) = try await project.fixing()
         #expect(try await project.changed(to: texts).check().findings.count <= found.count)
-        #expect(found.flatMap(\.diagnostic.fixes).filter(\.isSafe) == [], "\(help)")
+        #expect(found.flatMap(\.diagnostic.fixes).filter { $0.applicability != .displayOnly } == [], "\(help)")
     }
 
     @Test func `is made if it passes for all of them`() async throws {
@@ -83,21 +83,23 @@ import Testing
         edge: { $type: border, $value: { color: *gray, width: 1, style: solid } }
         """,
     ])
-    func `is unsafe if another value changes partly with it`(_ tokens: String) async throws {
+    func `is left to a person if another value changes partly with it`(_ tokens: String) async throws {
         let project = Self.project(
             tokens, "component: A\nbody: { text: a, color: \"{color.caption}\" }\n")
         let fixes = try await project.check().findings.flatMap(\.diagnostic.fixes)
-        #expect(fixes.map(\.isSafe) == [false])
+        #expect(fixes.map(\.applicability) == [.displayOnly])
     }
 
     @Test(arguments: [
-        ("&p 9", false), ("&p !!int 9", false), ("9", true),
+        ("&p 9", Fix.Applicability.unsafe), ("&p !!int 9", .unsafe), ("9", .safe),
     ])
-    func `is unsafe if it replaces a literal with an anchor`(_ value: String, _ isSafe: Bool) async throws {
+    func `is unsafe if it replaces a literal with an anchor`(_ value: String, _ expected: Fix.Applicability)
+        async throws
+    {
         let project = Self.project(
             "space: { $type: dimension, s: { $value: 9 } }",
             "component: A\nbody: { text: a, padding: \(value), minWidth: 90 }\n")
         let found = try await project.check().findings.filter { $0.rule == "literal-value" }
-        #expect(found.flatMap(\.diagnostic.fixes).map(\.isSafe) == [isSafe])
+        #expect(found.flatMap(\.diagnostic.fixes).map(\.applicability) == [expected])
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
     private struct Fixed: Equatable {
         var spec: String
-        var isSafe: [Bool]
+        var applicability: [Fix.Applicability]
     }
 
     private func fixed(_ spec: String, tokens: String = Self.tokens) async throws -> Fixed {
@@ -19,7 +19,8 @@ import Testing
         let fixes = result.findings.flatMap(\.diagnostic.fixes)
         let changed = FixApplication(fixes, in: result.sources).changed.first { $0.file.path == "spec.yaml" }
         return Fixed(
-            spec: changed.map { String(decoding: $0.bytes, as: UTF8.self) } ?? spec, isSafe: fixes.map(\.isSafe))
+            spec: changed.map { String(decoding: $0.bytes, as: UTF8.self) } ?? spec,
+            applicability: fixes.map(\.applicability))
     }
 
     @Test(arguments: [
@@ -55,7 +56,8 @@ import Testing
     ])
     func `writes the similar name`(_ spec: String, _ expected: String) async throws {
         #expect(
-            try await fixed("component: C\n\(spec)\n") == Fixed(spec: "component: C\n\(expected)\n", isSafe: [true]))
+            try await fixed("component: C\n\(spec)\n")
+                == Fixed(spec: "component: C\n\(expected)\n", applicability: [.safe]))
     }
 
     @Test(arguments: [
@@ -68,12 +70,12 @@ import Testing
     ])
     func `is left out if the correct name is ambiguous`(_ spec: String) async throws {
         let spec = "component: C\n\(spec)\n"
-        #expect(try await fixed(spec) == Fixed(spec: spec, isSafe: []))
+        #expect(try await fixed(spec) == Fixed(spec: spec, applicability: []))
     }
 
     @Test func `is unsafe if more than one letter differs`() async throws {
         let result = try await fixed("component: C\nbody: { text: a, paddigns: 8 }\n")
-        #expect(result == Fixed(spec: "component: C\nbody: { text: a, padding: 8 }\n", isSafe: [false]))
+        #expect(result == Fixed(spec: "component: C\nbody: { text: a, padding: 8 }\n", applicability: [.unsafe]))
     }
 
     private static let steps = """
@@ -95,7 +97,7 @@ import Testing
         "properties: { cardA: b }\nbody: { text: $cardB }",
     ])
     func `is unsafe if the name may be another step of a scale`(_ spec: String) async throws {
-        #expect(try await fixed("component: C\n\(spec)\n", tokens: Self.steps).isSafe == [false])
+        #expect(try await fixed("component: C\n\(spec)\n", tokens: Self.steps).applicability == [.unsafe])
     }
 
     @Test(arguments: [
@@ -107,6 +109,6 @@ import Testing
     func `is safe if the step of the scale is correct`(_ spec: String, _ expected: String) async throws {
         #expect(
             try await fixed("component: C\n\(spec)\n", tokens: Self.steps)
-                == Fixed(spec: "component: C\n\(expected)\n", isSafe: [true]))
+                == Fixed(spec: "component: C\n\(expected)\n", applicability: [.safe]))
     }
 }

@@ -39,6 +39,6 @@ struct `A row that is wider than the screen` {
 
     @Test func `has another cause if one box alone is wider`() async throws {
         let found = try await Self.found(##"background: "#DDDDDD""##, width: 400, items: "[A]")
-        #expect(found.first?.diagnostic.help?.contains("minWidth") == true)
+        #expect(found.first?.diagnostic.help?.contains("maxWidth") == true)
     }
 }

@@ -48,10 +48,10 @@ struct `Overriding imports` {
 
     /// A fix for this project may not suit the imported one, or other projects that import it.
     @Test(arguments: [false, true])
-    func `an imported token has no automatic fix`(isSafe: Bool) async throws {
+    func `an imported token has no automatic fix`(isOwn: Bool) async throws {
         let ink = "ink: { $type: color, $value: \"#707070\" }"
         let files = [
-            "kit/t.yaml": isSafe ? "" : ink, "app/t.yaml": isSafe ? ink : "", "kit/s.yaml": "",
+            "kit/t.yaml": isOwn ? "" : ink, "app/t.yaml": isOwn ? ink : "", "kit/s.yaml": "",
             "app/s.yaml": "component: C\npreview: { backdrop: \"#DDDDDD\" }\nbody: { text: あ, color: \"{ink}\" }",
         ]
         let result = await CheckRun(
@@ -59,7 +59,7 @@ struct `Overriding imports` {
         ).run()
         let contrast = try #require(result.findings.first { $0.rule == "low-contrast-text" })
         #expect(contrast.diagnostic.help?.contains("{ink}") == true)
-        #expect(contrast.diagnostic.fixes.map(\.isSafe) == [isSafe])
+        #expect(contrast.diagnostic.fixes.map(\.applicability) == [isOwn ? .unsafe : .displayOnly])
     }
 
     @Test func `two tokens of the project itself are an error`() throws {

@@ -35,8 +35,10 @@ struct `Cached findings` {
                 "small-target", .warning, "“あ\n” is 20 × 20, \u{1F44D} and \"quoted\"", at: range, annotation: "20",
                 notes: [.init("there", at: range.startPoint), .init("nowhere")], help: "{hitArea: 44}",
                 fixes: [
-                    Fix(title: "widen", edits: [.init(range: range, replacement: "hitArea: 44\n")], isSafe: true),
-                    Fix(title: "", edits: [], isSafe: false),
+                    Fix(
+                        title: "widen", edits: [.init(range: range, replacement: "hitArea: 44\n")], applicability: .safe
+                    ),
+                    Fix(title: "", edits: [], applicability: .unsafe),
                 ]),
             at: .init(component: "Mark", state: "default", node: "body"),
             area: Rect(x: 0.1, y: -2, width: 20, height: 0.3))

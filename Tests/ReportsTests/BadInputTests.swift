@@ -23,7 +23,7 @@ import Values
         var sources = SourceMap()
         let id = sources.add(SourceFile(path: text, text: "a: 1\nb: 二三\n"))
         let range = SourceRange(file: id, start: 5, end: 6)
-        let fix = Fix(title: text, edits: [Fix.Edit(range: range, replacement: text)], isSafe: true)
+        let fix = Fix(title: text, edits: [Fix.Edit(range: range, replacement: text)], applicability: .safe)
         let findings = Severity.allCases.map { severity in
             var finding = Finding(
                 Diagnostic(

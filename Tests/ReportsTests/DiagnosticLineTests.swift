@@ -77,7 +77,7 @@ import Values
             let range = SourceRange(file: ofOtherFile ? other : id, start: edit.start, end: edit.end)
             return Fix.Edit(range: range, replacement: "色")
         }
-        let fix = Fix(title: "x", edits: edits, isSafe: true)
+        let fix = Fix(title: "x", edits: edits, applicability: .safe)
         let diagnostic = Diagnostic(
             "unknown-key", "x", at: SourceRange(file: id, start: 0, end: 1), fixes: [fix])
         return CheckResult(

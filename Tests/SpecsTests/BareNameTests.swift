@@ -30,7 +30,7 @@ struct `Properties without braces in texts` {
         #expect(spec.helps == ["write “${\(path)}” to insert the value, or “$$\(path)” for the literal text"])
         #expect(spec.places == [place])
         let fix = try #require(spec.diagnostics.first?.fixes.first)
-        #expect(fix.isSafe)
+        #expect(fix.applicability == .safe)
         #expect(fix.edits.map(\.replacement) == [mend])
     }
 

@@ -92,9 +92,9 @@ enum FixText {
         return "change \(parts.joined(separator: " or ")), \(colors)"
     }
 
-    static let isImported = "; --fix skips this change because an imported project defines the token"
+    static let isImported = "; make this change yourself, because an imported project defines the token"
 
-    static let isPartOfOthers = "; --fix skips this change because other values may be derived from it"
+    static let isPartOfOthers = "; make this change yourself, because other values may be derived from it"
 
     static let deferred = "no color is suggested until every file of the project can be read"
 

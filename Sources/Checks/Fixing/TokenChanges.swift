@@ -183,11 +183,14 @@ struct TokenChanges {
         changes.reduce(0) { $0 + $1.difference }
     }
 
-    /// Makes a plan whose fix is safe only if no imported token and no value shared with other tokens changes.
+    /// Makes a plan whose fix may be applied only if no imported token and no value shared with other tokens changes.
+    /// It is never safe, because it changes a color everywhere.
     private func plan(_ help: String, _ changes: [ContrastFixing.Change]) -> Plan {
         let areOwn = changes.allSatisfy { uses.isOwn($0.literal) }
         let isShared = changes.contains { uses.isShared($0.literal) }
-        let fix = Fix(title: FixText.title(changes), edits: edits(changes), isSafe: areOwn && !isShared)
+        let fix = Fix(
+            title: FixText.title(changes), edits: edits(changes),
+            applicability: areOwn && !isShared ? .unsafe : .displayOnly)
         return Plan(
             help: help + (areOwn ? isShared ? FixText.isPartOfOthers : "" : FixText.isImported), fix: fix,
             changes: changes)

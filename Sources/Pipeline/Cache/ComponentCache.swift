@@ -24,7 +24,7 @@ package struct ComponentCache: Sendable {
         var kept: SealedLine?
     }
 
-    private static let version = 5
+    private static let version = 6
 
     private let files: TracedFiles
     private let question: [String]

@@ -75,7 +75,7 @@ struct KeptFindings {
             written(edit.range, of: subject).map { .list([$0, .text(edit.replacement)]) }
         }
         guard edits.count == fix.edits.count else { return nil }
-        return .list([.text(fix.title), .flag(fix.isSafe)] + edits)
+        return .list([.text(fix.title), .text(fix.applicability.rawValue)] + edits)
     }
 
     private func written(_ place: Finding.Place) -> JSONValue {
@@ -168,10 +168,11 @@ struct KeptFindings {
     }
 
     private func fix(_ node: Node) -> Fix? {
-        guard let parts = node.sequence, let title = parts.first?.string, let isSafe = parts.dropFirst().first?.bool,
+        guard let parts = node.sequence, let title = parts.first?.string,
+            let applicability = parts.dropFirst().first?.string.flatMap(Fix.Applicability.init),
             let edits = all(Array(parts.dropFirst(2)), edit)
         else { return nil }
-        return Fix(title: title, edits: edits, isSafe: isSafe)
+        return Fix(title: title, edits: edits, applicability: applicability)
     }
 
     private func edit(_ node: Node) -> Fix.Edit? {

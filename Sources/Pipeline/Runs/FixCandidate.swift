@@ -21,14 +21,14 @@ struct FixCandidate {
         FixRun.SkippedFix(place: place, rule: rule, title: fix.title, reason: reason)
     }
 
-    /// Returns the safe fixes of a result, in source order.
+    /// Returns the fixes of a result that may be applied, in source order.
     ///
     /// - Parameter project: the index of the project.
-    static func all(of result: CheckResult, project: Int) -> [FixCandidate] {
+    static func all(of result: CheckResult, project: Int, scope: FixScope) -> [FixCandidate] {
         var candidates: [FixCandidate] = []
         var known: [[Fix.Edit]: Int] = [:]
         for finding in result.findings where !finding.isAccepted {
-            guard let fix = finding.diagnostic.fixes.first(where: \.isSafe) else { continue }
+            guard let fix = scope.choice(from: finding.diagnostic.fixes) else { continue }
             let path = [finding.diagnostic.range.flatMap { result.sources[$0.file]?.path }].compactMap { $0 }
             let identity = finding.identity(in: result.project, sources: result.sources)
             if let index = known[fix.edits] {

@@ -2,7 +2,7 @@ package import Checks
 import Project
 package import Source
 
-/// `check --fix`: applies the safe fixes, after trying them without writing.
+/// `check --fix`: applies the fixes of its scope, after trying them without writing.
 ///
 /// A fix is skipped if its finding remains or if it causes a new one. Exception: a corrected name may reveal findings
 /// that could not be measured before.
@@ -19,10 +19,18 @@ package struct FixRun: Sendable {
         package var changes: [Change] = []
         /// The number of fixed findings.
         package var fixedCount = 0
-        /// The safe fixes that were skipped.
+        /// The fixes of the scope that were skipped.
         package var skippedFixes: [SkippedFix] = []
         /// The results after the changes.
         package var results: [CheckResult]
+
+        /// The number of remaining findings that have only an unsafe fix.
+        package var unsafeCount: Int {
+            results.flatMap(\.findings).count { finding in
+                !finding.isAccepted && FixScope.safe.choice(from: finding.diagnostic.fixes) == nil
+                    && FixScope.unsafe.choice(from: finding.diagnostic.fixes) != nil
+            }
+        }
     }
 
     /// A skipped fix.
@@ -55,11 +63,13 @@ package struct FixRun: Sendable {
     /// Tries the fixes, those of misspelled names first, because other rules can check a name only after it is correct.
     ///
     /// - Parameters:
+    ///   - scope: which fixes may be applied.
     ///   - isWanted: whether to fix the findings of a rule. New findings of any rule count as harm.
     ///   - isReported: whether to fix the findings in a file.
     ///   - check: runs the check that produced `results` on other files.
     package static func run(
-        _ results: [CheckResult], files: any FileSystem, fixing isWanted: (RuleID) -> Bool = { _ in true },
+        _ results: [CheckResult], files: any FileSystem, scope: FixScope,
+        fixing isWanted: (RuleID) -> Bool = { _ in true },
         in isReported: (String, CheckResult) -> Bool = { _, _ in true }, check: Check
     ) async throws -> Outcome {
         var outcome = Outcome(results: results)
@@ -70,11 +80,13 @@ package struct FixRun: Sendable {
                 // A fix that failed before may succeed now.
                 outcome.skippedFixes = []
                 try await apply(
-                    &outcome, { isSourceRule($0) && isWanted($0) }, in: isReported, files: files, check: check)
+                    &outcome, { isSourceRule($0) && isWanted($0) }, in: isReported, files: files, scope: scope,
+                    check: check)
                 if outcome.fixedCount == fixedCount { break }
             }
             try await apply(
-                &outcome, { !isSourceRule($0) && isWanted($0) }, in: isReported, files: files, check: check)
+                &outcome, { !isSourceRule($0) && isWanted($0) }, in: isReported, files: files, scope: scope,
+                check: check)
             if outcome.fixedCount == before { break }
         }
         return outcome
@@ -86,13 +98,14 @@ package struct FixRun: Sendable {
     /// that has a fix.
     private static func apply(
         _ outcome: inout Outcome, _ isWanted: (RuleID) -> Bool, in isReported: (String, CheckResult) -> Bool,
-        files: any FileSystem, check: Check
+        files: any FileSystem, scope: FixScope, check: Check
     ) async throws {
         let (results, changed) = (outcome.results, outcome.changes)
-        let before = results.flatMap(FixVerdict.countedFindings)
+        let before = results.flatMap { FixVerdict.countedFindings(of: $0, scope: scope) }
         var candidates: [FixCandidate] = []
         for index in results.indices {
-            for candidate in FixCandidate.all(of: results[index], project: index) where isWanted(candidate.rule) {
+            for candidate in FixCandidate.all(of: results[index], project: index, scope: scope)
+            where isWanted(candidate.rule) {
                 let places = candidate.findingFiles
                 guard places.isEmpty || places.contains(where: { isReported($0, results[index]) }) else { continue }
                 if !isSourceRule(candidate.rule), let place = results[index].unresolvedAcceptance(for: candidate.rule) {
@@ -113,7 +126,7 @@ package struct FixRun: Sendable {
                 ChangedFiles(
                     files,
                     changed: Dictionary(changes.map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })))
-            let verdict = FixVerdict(of: trial, before: before, after: after) { finding in
+            let verdict = FixVerdict(of: trial, before: before, after: after, scope: scope) { finding in
                 !(candidates.first.map { isSourceRule($0.rule) } ?? false)
                     || (isSourceRule(finding.entry.rule) && !finding.canBeFixed)
             }

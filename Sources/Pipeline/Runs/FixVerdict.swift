@@ -20,9 +20,9 @@ struct FixVerdict {
     /// - Parameter counts: whether a new finding counts as harm.
     init(
         of trial: [FixCandidate], before: [CountedFinding], after results: [CheckResult],
-        counting counts: (CountedFinding) -> Bool
+        scope: FixScope, counting counts: (CountedFinding) -> Bool
     ) {
-        let after = results.flatMap(Self.countedFindings)
+        let after = results.flatMap { Self.countedFindings(of: $0, scope: scope) }
         ineffective = Self.ineffective(trial, before: before, after: after)
         var known = BaselineMatching(Baseline(entries: before.map(\.entry)))
         // Notes do not fail a run.
@@ -30,12 +30,12 @@ struct FixVerdict {
     }
 
     /// Returns the findings that count, including implied ones, which must not appear as new once their cause is fixed.
-    static func countedFindings(of result: CheckResult) -> [CountedFinding] {
+    static func countedFindings(of result: CheckResult, scope: FixScope) -> [CountedFinding] {
         (result.ungrouped ?? result.findings).filter { !$0.isAccepted }.map { finding in
             CountedFinding(
                 entry: finding.identity(in: result.project, sources: result.sources), severity: finding.severity,
                 path: finding.diagnostic.range.flatMap { result.sources[$0.file]?.path },
-                canBeFixed: finding.diagnostic.fixes.contains(where: \.isSafe))
+                canBeFixed: scope.choice(from: finding.diagnostic.fixes) != nil)
         }
     }
 

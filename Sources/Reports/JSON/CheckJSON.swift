@@ -97,7 +97,11 @@ package enum CheckJSON {
         fix.edits.map { edit in
             .object(
                 [("title", .text(fix.title))] + location(edit.range, in: sources)
-                    + [("replacement", .text(edit.replacement)), ("safe", .flag(fix.isSafe))])
+                    + [
+                        ("replacement", .text(edit.replacement)),
+                        ("safe", .flag(fix.applicability == .safe)),
+                        ("applicability", .text(fix.applicability.rawValue)),
+                    ])
         }
     }
 }

@@ -64,6 +64,10 @@ enum OutputForms {
                 [
                     required("title", .text, "title of the fix"), required("replacement", .text, "text to write"),
                     required("safe", .flag, "whether `uispec check --fix` applies it"),
+                    required(
+                        "applicability", .words(Fix.Applicability.self),
+                        "`safe`: applied by `--fix`; `unsafe`: applied with `--unsafe-fixes` too; "
+                            + "`display-only`: never applied"),
                 ] + place),
             criterion,
         ])

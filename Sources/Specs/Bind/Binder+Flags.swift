@@ -38,7 +38,7 @@ extension Binder {
         guard plain.scalar?.isPlain == false else {
             return (
                 "write \(value): in YAML 1.2, \(text) is text",
-                Spelling.fixes(of: text, writing: value, at: origin, isSafe: false)
+                Spelling.fixes(of: text, writing: value, at: origin, applicability: .unsafe)
             )
         }
         if plain.scalar?.isInterpolated ?? false {
@@ -48,7 +48,11 @@ extension Binder {
         return (
             "write \(value) without quotes: a quoted value is always text",
             isWrittenAsRead
-                ? [Fix(title: "Write \(value)", edits: [.init(range: origin, replacement: value)], isSafe: false)] : []
+                ? [
+                    Fix(
+                        title: "Write \(value)", edits: [.init(range: origin, replacement: value)],
+                        applicability: .unsafe)
+                ] : []
         )
     }
 

@@ -30,7 +30,7 @@ extension Binder {
         let suggestion: String
         if let synonym = Self.synonyms[text.lowercased()], known.contains(synonym) {
             suggestion = synonym
-            fixes = Spelling.fixes(of: text, writing: synonym, at: range, isSafe: true)
+            fixes = Spelling.fixes(of: text, writing: synonym, at: range, applicability: .safe)
         } else if text.utf8.count >= Self.minLetters, let near = Suggestion.clearNearest(to: text, among: known),
             near.isCertain
         {

@@ -118,7 +118,7 @@ extension Binder {
     ) -> [Fix] {
         let title = "Write ${\(path)}"
         guard scalar.isPlain else {
-            return [Fix(title: title, edits: [.init(range: place, replacement: "${\(path)}")], isSafe: true)]
+            return [Fix(title: title, edits: [.init(range: place, replacement: "${\(path)}")], applicability: .safe)]
         }
         let bytes = scalar.text.utf8
         guard !bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else { return [] }
@@ -126,7 +126,8 @@ extension Binder {
         let tail = String(decoding: bytes.dropFirst(before + 1 + path.utf8.count), as: UTF8.self)
         return [
             Fix(
-                title: title, edits: [.init(range: range, replacement: "\"\(head)${\(path)}\(tail)\"")], isSafe: true)
+                title: title, edits: [.init(range: range, replacement: "\"\(head)${\(path)}\(tail)\"")],
+                applicability: .safe)
         ]
     }
 

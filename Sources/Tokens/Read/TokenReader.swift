@@ -75,8 +75,8 @@ package struct TokenReader {
                     "a document of a token file must be a map of groups and tokens, not \(document.kindName)",
                     at: document.range,
                     help: """
-                        write groups and tokens, such as color: { accent: { $value: "#0A5FD9" } }, or delete this \
-                        document
+                        write groups and tokens, such as color: { accent: { $type: color, $value: "#0A5FD9" } }, or \
+                        delete this document
                         """))
             return
         }

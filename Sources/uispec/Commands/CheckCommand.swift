@@ -45,6 +45,8 @@ struct CheckCommand: AsyncParsableCommand {
             "Record the findings in this file for --baseline; this run does not count them.", valueName: "file"))
     var writeBaseline: String?
     @Flag(help: "Apply safe fixes; each one is tried before it is written.") var fix = false
+    @Flag(help: "With --fix: apply fixes too that may change what the author intended, such as a token's new color.")
+    var unsafeFixes = false
     @Flag(help: "With --fix: print the changes as a unified diff without writing them.") var dryRun = false
     @Flag(help: "Check everything again, even if nothing changed since the last run.") var noCache = false
     @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
@@ -62,6 +64,7 @@ struct CheckCommand: AsyncParsableCommand {
                 "\(fix ? "--fix" : "--write-baseline") needs all contexts; leave out the options that select some")
         }
         if notes, format != .text { throw ValidationError("--notes has no effect on --format \(format.rawValue)") }
+        if unsafeFixes, !fix { throw ValidationError("--unsafe-fixes requires --fix") }
         guard dryRun else { return }
         if !fix { throw ValidationError("--dry-run requires --fix") }
         if format != .text {
@@ -192,6 +195,7 @@ struct CheckCommand: AsyncParsableCommand {
         (all.only, all.skip) = ([], [])
         return try await FixRun.run(
             try await check(all, typesetter, in: files), files: files,
+            scope: unsafeFixes ? .unsafe : .safe,
             fixing: { (options.only.isEmpty || options.only.contains($0)) && !options.skip.contains($0) },
             in: reported.contains, check: { [self, all] files in try await check(all, typesetter, in: files) })
     }
@@ -227,7 +231,10 @@ struct CheckCommand: AsyncParsableCommand {
     private func summarize(_ outcome: FixRun.Outcome, verb: String) {
         let files = outcome.changes.count
         let findings = "\(outcome.fixedCount) finding\(outcome.fixedCount == 1 ? "" : "s")"
-        Console.note("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")")
+        let left = unsafeFixes ? 0 : outcome.unsafeCount
+        Console.note(
+            "\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")"
+                + (left == 0 ? "" : "; --unsafe-fixes could fix \(left) more"))
         for fix in outcome.skippedFixes {
             Console.note(
                 TerminalText.unbroken(

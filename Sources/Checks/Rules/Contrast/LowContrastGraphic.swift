@@ -22,9 +22,9 @@ package struct LowContrastGraphic: Rule {
             a border, a fill or bold text.
             """,
         fixSafety: """
-            Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
-            change colors written directly in a spec, tokens of an imported project, or tokens that other values are \
-            derived from.
+            Unsafe. `check --fix --unsafe-fixes` sets the color token to the nearest value that passes in all of its \
+            uses, in every appearance. It does not change colors written directly in a spec, tokens of an imported \
+            project, or tokens that other values are derived from.
             """,
         limits: """
             A symbol is not checked if the same control has text next to it, or if VoiceOver skips the symbol as \

@@ -21,9 +21,9 @@ package struct LowContrastText: Rule {
             names the nearest value that passes. If other content covers the text, move one of the two.
             """,
         fixSafety: """
-            Safe. `check --fix` sets the color token to the nearest value that passes in all of its uses. It does not \
-            change colors written directly in a spec, tokens of an imported project, or tokens that other values are \
-            derived from.
+            Unsafe. `check --fix --unsafe-fixes` sets the color token to the nearest value that passes in all of its \
+            uses, in every appearance. It does not change colors written directly in a spec, tokens of an imported \
+            project, or tokens that other values are derived from.
             """,
         limits: """
             Text of disabled controls, and text that VoiceOver reads together with disabled controls only or that \

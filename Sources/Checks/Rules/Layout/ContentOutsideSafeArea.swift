@@ -119,11 +119,17 @@ package struct ContentOutsideSafeArea: Rule {
         var finding = finding(
             Self.message(mockup.name(of: placed.frame), place: Self.place(of: ink, in: regions), distance),
             at: placed.frame.node.range, in: mockup.place(of: placed.frame),
-            help: "put the content in a scroll:, give it more room, or write decorative: true if it only decorates",
+            help: Self.help(displacement: mockup.displacement(of: placed)),
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = ink
         finding.nodes = mockup.withControl(around: placed)
         return finding
+    }
+
+    private static func help(displacement: String?) -> String {
+        let decoration = "or write decorative: true if it only decorates"
+        guard let displacement else { return "put the content in a scroll:, give it more room, \(decoration)" }
+        return "remove the \(displacement) that moves it there, or write a smaller one, \(decoration)"
     }
 
     private static func place(of ink: Rect, in regions: ScreenRegions) -> String {

@@ -50,6 +50,8 @@ extension OverflowingContent {
         }
         return overflow.isVertical
             ? "write minHeight: instead of a fixed height to let the frame grow with its content"
-            : "write minWidth: instead of a fixed width, or let the content wrap"
+            : overflow.bounds == .screen
+                ? "write maxWidth: instead of a fixed width that is wider than the screen"
+                : "write minWidth: instead of a fixed width, or let the content wrap"
     }
 }

@@ -91,7 +91,7 @@ package struct OverflowingContent: Rule {
             RuleExample(
                 """
                 component: Setting
-                preview: { width: 90 }
+                preview: { width: 110 }
                 body:
                   hstack:
                     - »text: Notifications«

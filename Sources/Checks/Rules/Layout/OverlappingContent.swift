@@ -231,14 +231,30 @@ package struct OverlappingContent: Rule {
             at: flagged.placed.frame.node.range, in: mockup.place(of: flagged.placed.frame),
             annotation: "\(shared.width) × \(shared.height) pt overlap",
             notes: [.init("the other content is here", at: other.placed.frame.node.range)],
-            help: """
-                put both in a vstack: or hstack: instead of a zstack:, remove a negative margin or offset, or write \
-                minHeight: instead of height:
-                """,
-            occurrences: [mockup.occurrence(nil, measure)])
+            help: help(first.placed, second.placed, in: mockup), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = shared
         finding.nodes = [first.placed.frame.node.path, second.placed.frame.node.path]
         return finding
+    }
+
+    /// Names what brings the two over each other.
+    private func help(_ first: PlacedFrame, _ second: PlacedFrame, in mockup: Mockup) -> String {
+        let container = mockup.commonAncestor(first, second)
+        if let key = [second, first].lazy.compactMap({ mockup.displacement(of: $0, within: container) }).first {
+            return "remove the \(key) that moves one onto the other, or write a smaller one"
+        }
+        switch container?.frame.node.content {
+        case .stack(let stack) where stack.spacing < 0: return "write a spacing: of 0 or more on the stack around both"
+        case .zstack: return "put both in a vstack: or hstack: instead of the zstack:"
+        default: break
+        }
+        let chains = [first, second].map { placed in
+            ([placed] + mockup.surroundings(of: placed)).prefix { $0.index != container?.index }
+        }
+        if chains.joined().contains(where: \.isOverlay) {
+            return "put both in a vstack: or hstack: instead of an overlay:, or leave room for it with padding:"
+        }
+        return "write minHeight: instead of height:, so that each takes the height it needs"
     }
 
     private func finding(_ covered: CoveredText, by cover: Frame, in mockup: Mockup) -> Finding {

@@ -77,7 +77,7 @@ package struct FlashingContent: Rule {
                         message(motion, rate: rate), at: change.range,
                         in: Finding.Place(
                             component: mockup.component, state: mockup.state, node: motion.node ?? "body"),
-                        help: Self.help,
+                        help: help(change, in: form),
                         occurrences: [
                             mockup.occurrence(
                                 nil, Finding.Measure(measured: rate, required: maximum, unit: .count))
@@ -96,13 +96,19 @@ package struct FlashingContent: Rule {
 
     /// Returns the largest number of flashes within a second.
     private func rate(of change: BoundMotion.Change, in form: BoundMotion.Form) -> Double {
-        guard Self.isLight(change), let time = form.time, time > 0 else { return 0 }
-        let light = change.values.map(Self.light)
-        // Two rounds include the jump from the last value back to the first.
-        let once = flashes(light)
-        let perRound = form.runs > 1 ? flashes(light + light) - once : once
+        guard let time = form.time, time > 0 else { return 0 }
+        let (once, perRound) = rounds(of: change, in: form)
         let all = once + perRound * (form.runs - 1)
         return min(all, time * form.runs > 1 ? max(once, perRound) / time : all)
+    }
+
+    /// Returns the number of flashes of the first run and of each further one.
+    private func rounds(of change: BoundMotion.Change, in form: BoundMotion.Form) -> (once: Double, perRound: Double) {
+        guard Self.isLight(change) else { return (0, 0) }
+        let light = change.values.map(Self.light)
+        let once = flashes(light)
+        // Two rounds include the jump from the last value back to the first.
+        return (once, form.runs > 1 ? flashes(light + light) - once : once)
     }
 
     /// The lightness of a value, 0…1: the opacity itself, or the luminance of a color in light appearance.
@@ -139,5 +145,10 @@ package struct FlashingContent: Rule {
             + "the maximum is \(DecimalText.short(maximum))"
     }
 
-    private static let help = "write a longer duration:, or only two values in changes:, such as opacity: [0, 1]"
+    private func help(_ change: BoundMotion.Change, in form: BoundMotion.Form) -> String {
+        let (once, perRound) = rounds(of: change, in: form)
+        let seconds = (max(once, perRound) / maximum * 100).rounded(.up) / 100
+        let longer = "write duration: \(DecimalText.short(seconds))s or longer"
+        return form.runs > 1 ? longer : longer + ", or only two values in changes:, such as opacity: [0, 1]"
+    }
 }

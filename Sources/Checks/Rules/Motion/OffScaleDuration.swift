@@ -112,7 +112,8 @@ package struct OffScaleDuration: Rule {
             if let long = tooLong(motion, in: mockups) {
                 return [
                     finding(
-                        message(motion, duration: long.seconds), at: long.range, in: place, help: Self.help,
+                        message(motion, duration: long.seconds), at: long.range, in: place,
+                        help: help(once: motion.form.time),
                         occurrences: [mockup.occurrence(nil, measure(long.seconds))], severity: .error)
                 ]
             }
@@ -197,5 +198,10 @@ package struct OffScaleDuration: Rule {
         "write the token for \(DecimalText.short(nearest, places: 3)) s, or add a token for this duration"
     }
 
-    private static let help = "limit its repetitions, or start it by a touch"
+    /// - Parameter once: the duration of one run.
+    private func help(once: Double?) -> String {
+        let runs = (maximum / (once ?? .infinity)).rounded(.down)
+        guard runs >= 1 else { return "write a shorter duration:, or start it by a touch" }
+        return "write repeat: \(DecimalText.short(runs)), or start it by a touch"
+    }
 }

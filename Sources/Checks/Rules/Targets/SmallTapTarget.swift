@@ -178,7 +178,7 @@ package struct SmallTapTarget: Rule {
                 minimum: minimum, spacing, mockup.name(of: conflict.control.frame), conflict.shared)
         } else if let edit = interaction.hitAreaEdit(side), !design.importedFiles.contains(edit.range.file) {
             let title = "Set hitArea: \(side)"
-            finding.diagnostic.fixes = [Fix(title: title, edits: [edit], isSafe: true)]
+            finding.diagnostic.fixes = [Fix(title: title, edits: [edit], applicability: .safe)]
         }
         return finding
     }

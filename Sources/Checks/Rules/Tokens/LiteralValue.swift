@@ -267,7 +267,7 @@ package struct LiteralValue: Rule {
             finding.diagnostic.fixes = [
                 Fix(
                     title: "Use {\(name)}", edits: [edit],
-                    isSafe: !literal.isShared && !isRepeated && !literal.isWhiteOrBlack)
+                    applicability: literal.isShared || isRepeated || literal.isWhiteOrBlack ? .unsafe : .safe)
             ]
         }
         return finding

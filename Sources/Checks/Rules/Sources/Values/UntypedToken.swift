@@ -17,6 +17,7 @@ package struct UntypedToken: Rule {
                 component: Chip
                 body:
                   text: Cafe
+                  padding: "{space.m}"
                 """)
         ],
         passing: [
