@@ -22,7 +22,8 @@ enum Stacks {
     }
 
     static let font = ResolvedFont(
-        pointSize: 17, weight: .regular, isItalic: false, tracking: 0, ascender: 16, lineHeight: 20, leading: 22,
+        pointSize: 17, weight: .regular, isItalic: false, tracking: 0, ascender: 16, lineHeight: 20, capHeight: 12,
+        leading: 22,
         textStyle: nil, baseSize: 17)
 
     /// The measured text.

@@ -9,7 +9,7 @@ import Values
     @Test func `a chip is 72 by 32`() throws {
         let callout = ResolvedFont(
             pointSize: 16, weight: .regular, isItalic: false, tracking: 0, ascender: 0.9521484 * 16,
-            lineHeight: 1.193359375 * 16, leading: 21, textStyle: .callout, baseSize: 16)
+            lineHeight: 1.193359375 * 16, capHeight: 11.27, leading: 21, textStyle: .callout, baseSize: 16)
         let chip = text("カフェ") { $0.font = bound(callout) }
             .padding(Insets(top: 6, leading: 12, bottom: 6, trailing: 12)).minHeight(32)
         let laidOut = layOut(chip, in: nil, metrics: metrics(scale: 3))

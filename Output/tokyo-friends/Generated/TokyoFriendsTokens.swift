@@ -76,9 +76,9 @@ public enum TokyoFriendsTokens {
 
         /// Selection, links and backgrounds of primary buttons (Color/Primary, UI 9.1); below {color.onAccent}.
         ///
-        /// `color.accent`: light `#0656CC`, dark `#6AA5FF`, light increased `#0847A6`, dark increased `#9CC3FF`.
+        /// `color.accent`: light `#0955CC`, dark `#6AA5FF`, light increased `#0847A6`, dark increased `#9CC3FF`.
         public static let accent = TokenColor(
-            light: TokenRGBA(red: 0.0235, green: 0.3373, blue: 0.8),  // #0656CC
+            light: TokenRGBA(red: 0.0353, green: 0.3333, blue: 0.8),  // #0955CC
             dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1),  // #6AA5FF
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651),  // #0847A6
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1))  // #9CC3FF
@@ -93,10 +93,10 @@ public enum TokyoFriendsTokens {
 
         /// Background of informative messages, on {color.surface}.
         ///
-        /// `color.accentTint`: light `#0656CC1A`, dark `#6AA5FF1A`, light increased `#0847A61A`, dark increased
+        /// `color.accentTint`: light `#0955CC1A`, dark `#6AA5FF1A`, light increased `#0847A61A`, dark increased
         /// `#9CC3FF1A`.
         public static let accentTint = TokenColor(
-            light: TokenRGBA(red: 0.0235, green: 0.3373, blue: 0.8, alpha: 0.1),  // #0656CC1A
+            light: TokenRGBA(red: 0.0353, green: 0.3333, blue: 0.8, alpha: 0.1),  // #0955CC1A
             dark: TokenRGBA(red: 0.4157, green: 0.6471, blue: 1, alpha: 0.1),  // #6AA5FF1A
             lightIncreased: TokenRGBA(red: 0.0314, green: 0.2784, blue: 0.651, alpha: 0.1),  // #0847A61A
             darkIncreased: TokenRGBA(red: 0.6118, green: 0.7647, blue: 1, alpha: 0.1))  // #9CC3FF1A

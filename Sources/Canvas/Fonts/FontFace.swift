@@ -18,10 +18,13 @@ package struct FontFace: Hashable, Sendable {
     /// The space added after each character except Japanese characters and emoji; see ``TextEngine/shape(_:face:)``.
     package var tracking: Points
     package var hasTabularFigures: Bool
+    /// Whether Japanese and emoji have the sizes that iOS gives them behind the system font. Otherwise they have the
+    /// size of the face.
+    package var hasSystemFallback: Bool
 
     package init(
         role: Role = .text, size: Points, weight: FontWeight = .regular, isItalic: Bool = false,
-        tracking: Points = 0, hasTabularFigures: Bool = false
+        tracking: Points = 0, hasTabularFigures: Bool = false, hasSystemFallback: Bool = true
     ) {
         self.role = role
         self.size = size
@@ -29,6 +32,7 @@ package struct FontFace: Hashable, Sendable {
         self.isItalic = isItalic
         self.tracking = tracking
         self.hasTabularFigures = hasTabularFigures
+        self.hasSystemFallback = hasSystemFallback
     }
 
     /// The size from which SF Pro Display replaces SF Pro Text.

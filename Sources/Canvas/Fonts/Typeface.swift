@@ -10,6 +10,7 @@ struct Typeface: Hashable, Sendable {
     var weight: FontWeight
     var isItalic: Bool
     var hasTabularFigures: Bool
+    var hasSystemFallback: Bool
 
     /// The families that glyphs are taken from, in order of preference.
     var families: [FontFamily] {
@@ -24,6 +25,6 @@ extension FontFace {
     var typeface: Typeface {
         Typeface(
             role: role, isDisplay: role == .text && size >= Self.displaySize, weight: weight, isItalic: isItalic,
-            hasTabularFigures: hasTabularFigures)
+            hasTabularFigures: hasTabularFigures, hasSystemFallback: hasSystemFallback)
     }
 }

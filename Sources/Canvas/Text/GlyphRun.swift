@@ -15,12 +15,23 @@ import CPangoCairo
     private let level: UInt8
 
     /// Shapes an item of a paragraph and retains the item's font.
-    @unsafe init?(item: UnsafeMutablePointer<PangoItem>, paragraph: UnsafePointer<CChar>, length: Int) {
-        guard let font = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else {
+    ///
+    /// - Parameter size: returns the size, in points, that a font of a family is drawn at, if it is another one.
+    @unsafe init?(
+        item: UnsafeMutablePointer<PangoItem>, paragraph: UnsafePointer<CChar>, length: Int, engine: TextEngine,
+        size: (String?) -> Double?
+    ) {
+        guard let found = unsafe item.pointee.analysis.font, let glyphs = unsafe pango_glyph_string_new() else {
             return nil
         }
+        let family = unsafe Self.family(of: found)
+        let font = unsafe size(family).flatMap { unsafe engine.font(found, at: $0) } ?? found
+        if unsafe font != found {
+            // The item owns its font.
+            unsafe g_object_unref(found)
+            unsafe item.pointee.analysis.font = font
+        }
         unsafe OpenFontFiles.keepOpen(font)
-        let family = unsafe Self.family(of: font)
         isColor = family == FontFamily.emoji.rawValue
         let bytes = unsafe UnsafeBufferPointer(
             start: paragraph + Int(item.pointee.offset), count: Int(item.pointee.length))
@@ -29,7 +40,7 @@ import CPangoCairo
         level = unsafe item.pointee.analysis.level
         isTracked = [FontFamily.text, .display, .mono].contains { $0.rawValue == family }
         if !isTracked {
-            // Noto Sans CJK kerns kana, but on iOS each Japanese character is one em wide.
+            // Noto Sans CJK kerns kana, but on iOS all Japanese characters are equally wide.
             unsafe item.pointee.analysis.extra_attrs = g_slist_append(
                 item.pointee.analysis.extra_attrs, pango_attr_font_features_new("kern=0"))
         }

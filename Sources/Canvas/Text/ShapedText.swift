@@ -10,6 +10,8 @@ package struct ShapedText: Hashable, Sendable {
         package var advance: Points
         /// Whether tracking applies. It does not apply to Japanese and emoji.
         package var isTracked: Bool
+        /// Whether it is drawn with the colors of its font; the size of emoji does not grow evenly with the point size.
+        package var isEmoji: Bool
         package var isWhitespace: Bool
         /// Whether a line may break after the cluster, by Unicode's rules (UAX #14) and those of Japanese
         /// (``Kinsoku``).
@@ -41,10 +43,13 @@ package struct ShapedText: Hashable, Sendable {
 
 extension ShapedText {
     /// Returns the text at another size. This is exact, because glyphs are not hinted. Tracking is added, not scaled.
-    func scaled(by factor: Double, tracking: Points) -> ShapedText {
+    ///
+    /// - Parameter emojiFactor: the further factor for emoji.
+    func scaled(by factor: Double, tracking: Points, emojiFactor: Double) -> ShapedText {
         var scaled = self
         for index in scaled.clusters.indices {
-            let advance = scaled.clusters[index].advance * factor
+            let cluster = scaled.clusters[index]
+            let advance = cluster.advance * (cluster.isEmoji ? factor * emojiFactor : factor)
             scaled.clusters[index].advance = scaled.clusters[index].isTracked ? advance + tracking : advance
         }
         return scaled

@@ -44,7 +44,7 @@ import Values
             if !paragraph.separator.isEmpty {
                 clusters.append(
                     ShapedText.Cluster(
-                        range: paragraph.separator, advance: 0, isTracked: false, isWhitespace: true,
+                        range: paragraph.separator, advance: 0, isTracked: false, isEmoji: false, isWhitespace: true,
                         canBreakAfter: true, isPhraseEnd: true, isWordEnd: true, isBeforeParticle: false,
                         isInCompound: false,
                         mustBreakAfter: true))
@@ -84,7 +84,11 @@ import Values
                 let item = unsafe data.assumingMemoryBound(to: PangoItem.self)
                 // For Latin text Pango guesses the language from the environment, which must not affect the result.
                 unsafe item.pointee.analysis.language = engine.language
-                guard let run = unsafe GlyphRun(item: item, paragraph: pointer, length: length) else { return }
+                guard
+                    let run = unsafe GlyphRun(
+                        item: item, paragraph: pointer, length: length, engine: engine,
+                        size: fallbackSize)
+                else { return }
                 let offset = unsafe Int(item.pointee.offset)
                 let end = unsafe offset + Int(item.pointee.length)
                 appendClusters(of: run, from: offset, to: end, breaks, start)
@@ -101,6 +105,13 @@ import Values
             }
             unsafe g_list_free(items)
         }
+    }
+
+    /// Returns the size of a family behind the system font, if it is another one.
+    private func fallbackSize(of family: String?) -> Double? {
+        guard face.hasSystemFallback else { return nil }
+        let factor = FallbackSize.factor(of: family, at: face.size.value)
+        return factor == 1 ? nil : face.size.value * factor
     }
 
     /// Groups a run's glyphs into clusters and adds the tracking.
@@ -139,7 +150,7 @@ import Values
                 ShapedText.Cluster(
                     range: range.lowerBound + start..<range.upperBound + start,
                     advance: Points(Double(advances[index]) / Double(PANGO_SCALE)), isTracked: isTracked,
-                    isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
+                    isEmoji: run.isColor, isWhitespace: breaks.isWhitespace(range), canBreakAfter: canBreakAfter,
                     isPhraseEnd: canBreakAfter && breaks.isPhraseEnd(before: range.upperBound),
                     isWordEnd: canBreakAfter && breaks.isWordEnd(before: range.upperBound),
                     isBeforeParticle: canBreakAfter && breaks.isParticle(at: range.upperBound),

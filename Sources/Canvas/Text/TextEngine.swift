@@ -76,7 +76,10 @@ package import Values
             return typeset(text, face: face).shaped
         }
         let tracking = Points(Double(Shaper.trackingUnits(face)) / Double(PANGO_SCALE))
-        return shape.scaled(by: factor, tracking: tracking)
+        let emojiFactor =
+            face.hasSystemFallback
+            ? FallbackSize.emojiWidth(at: face.size.value) / FallbackSize.emojiWidth(at: Self.referenceSize.value) : 1
+        return shape.scaled(by: factor, tracking: tracking, emojiFactor: emojiFactor)
     }
 
     /// The number of texts in the cache of scalable shapes.
@@ -108,6 +111,18 @@ package import Values
             left += run.width
         }
         return bounds ?? .zero
+    }
+
+    /// Returns a font at another size, in points, which the caller releases.
+    ///
+    /// The description of a font with bitmaps has the size of the bitmaps, so the size is not taken from there.
+    @unsafe func font(
+        _ font: UnsafeMutablePointer<PangoFont>, at size: Double
+    ) -> UnsafeMutablePointer<PangoFont>? {
+        guard let description = unsafe pango_font_describe(font) else { return nil }
+        defer { unsafe pango_font_description_free(description) }
+        unsafe pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        return unsafe pango_font_map_load_font(map, context, description)
     }
 
     func typeset(_ text: String, face: FontFace) -> TypesetText {

@@ -4,7 +4,7 @@ import Values
 final class Box {
     /// The layout priority. Stacks and z-stacks measure children of higher priority first.
     let priority: Double
-    let openEdges: OpenEdges
+    let spacing: EdgeSpacing
     private let rule: any LayoutRule
     private let cachesSizes: Bool
     /// A box receives only a few different proposals; a linear scan is faster than hashing.
@@ -15,10 +15,10 @@ final class Box {
     /// repeat that several times.
     private static let typicalProposalCount = 6
 
-    init<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, openEdges: OpenEdges = []) {
+    init<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, spacing: EdgeSpacing = .plain) {
         self.rule = rule
         cachesSizes = Rule.cachesSizes
-        self.openEdges = openEdges
+        self.spacing = spacing
         self.priority = priority
     }
 

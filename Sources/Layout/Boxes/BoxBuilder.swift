@@ -39,13 +39,13 @@ struct BoxBuilder {
         let layers = node.overlay.map { layer in
             OverlayRule.Layer(anchor: layer.anchor, box: box(for: layer, in: nil, isLayer: true))
         }
-        let content = container(node, in: axis) ?? leaf(node.content, in: axis)
+        let content = container(node, in: axis) ?? leaf(node, in: axis)
         return modified(content, by: node, layers: layers, anchor: isLayer ? node.anchorInLayer : node.anchor)
     }
 
     /// Makes a box and adds it to the cache, if there is one.
-    private func make<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, openEdges: OpenEdges = []) -> Box {
-        let box = Box(rule, priority: priority, openEdges: openEdges)
+    private func make<Rule: LayoutRule>(_ rule: Rule, priority: Double = 0, spacing: EdgeSpacing = .plain) -> Box {
+        let box = Box(rule, priority: priority, spacing: spacing)
         known?.add(box)
         return box
     }
@@ -57,17 +57,17 @@ struct BoxBuilder {
         // A frame or padding hides the priority of its content (OpenSwiftUI); the node's own priority applies outside.
         let isModified = node.padding != .zero || node.margin != .zero || node.hasFrame
         let priority = node.priority != 0 ? node.priority : isModified ? 0 : content.priority
-        let edges = content.openEdges.inside(node.padding).insideFrame(node.horizontal, node.vertical)
+        let edges = content.spacing.inside(node.padding).insideFrame(node.horizontal, node.vertical)
         var box = content
         if node.padding != .zero { box = make(PaddingRule(insets: node.padding, child: box)) }
         if node.hasFrame { box = frame(of: node, anchor: anchor, around: box) }
         if !layers.isEmpty { box = make(OverlayRule(base: box, layers: layers)) }
         box = make(
             NodeLayout(bound, inner: box, padding: node.padding, direction: direction), priority: priority,
-            openEdges: edges)
+            spacing: edges)
         guard node.margin != .zero else { return box }
         return make(
-            PaddingRule(insets: node.margin, child: box), priority: priority, openEdges: edges.inside(node.margin))
+            PaddingRule(insets: node.margin, child: box), priority: priority, spacing: edges.inside(node.margin))
     }
 
     private func frame(of node: NodeModifiers, anchor: Anchor, around box: Box) -> Box {
@@ -79,16 +79,19 @@ struct BoxBuilder {
         return make(FrameRule(horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
     }
 
-    private func leaf(_ content: BoundContent, in axis: Axis?) -> Box {
-        switch content {
-        case .text(let text): make(TextRule(text, shaper: shaper, grid: grid))
+    private func leaf(_ node: BoundNode, in axis: Axis?) -> Box {
+        switch node.content {
+        case .text(let text):
+            make(
+                TextRule(text, endsAtPhrases: text.isHeading || node.isControl, shaper: shaper, grid: grid),
+                spacing: .text(text.font.value))
         case .symbol(let symbol): make(SymbolRule(symbol))
         case .image(let image): make(FillingRule(image))
         case .shape(let shape): make(FillingRule(shape))
         case .spacer(let minimum):
             make(
                 SpacerRule(minimum: max(0, minimum.finite), axis: axis), priority: SpacerRule.priority,
-                openEdges: axis.map { .along($0) } ?? [])
+                spacing: .spacer(along: axis))
         case .divider: make(DividerRule(grid: grid, axis: axis))
         case .skeleton, .stack, .zstack, .flow, .grid, .scroll, .fits, .control, .use: make(FillingRule())
         }
@@ -101,7 +104,7 @@ struct BoxBuilder {
             nil
         case .stack(let stack): self.stack(node.children, stack)
         case .zstack(let alignment):
-            make(ZStackRule(alignment: alignment, children: boxes(for: node.children)))
+            layers(boxes(for: node.children), alignment: alignment)
         case .flow(let spacing, let lineSpacing, let alignment):
             make(
                 FlowRule(
@@ -129,16 +132,21 @@ struct BoxBuilder {
 
     private func stack(_ nodes: [BoundNode], _ stack: BoundStack) -> Box {
         let children = boxes(for: nodes, in: stack.axis)
-        let gaps = children.gaps(stack.spacing.finite, isStandard: stack.hasStandardSpacing, along: stack.axis)
+        let gaps = StackGap.all(
+            between: children, spacing: stack.spacing.finite, isStandard: stack.hasStandardSpacing, along: stack.axis)
         return make(
-            StackRule(axis: stack.axis, gaps: gaps, alignment: stack.alignment, children: children),
-            openEdges: .ofStack(children, along: stack.axis))
+            StackRule(axis: stack.axis, gaps: gaps, alignment: stack.alignment, children: children, grid: grid),
+            spacing: .stack(children, along: stack.axis))
+    }
+
+    private func layers(_ children: [Box], alignment: Anchor) -> Box {
+        make(ZStackRule(alignment: alignment, children: children), spacing: .joining(children))
     }
 
     /// Returns the box of a component in place of the node that uses it: in the same stack, with its own priority.
     private func use(_ nodes: [BoundNode], in axis: Axis?) -> Box {
         guard let body = nodes.first, nodes.count == 1 else {
-            return make(ZStackRule(alignment: .center, children: boxes(for: nodes)))
+            return layers(boxes(for: nodes), alignment: .center)
         }
         return box(for: body, in: axis, isLayer: false)
     }
@@ -153,6 +161,18 @@ extension BoundNode {
             sizing.width?.value.isFill == true ? anchor.horizontal : .center,
             sizing.height?.value.isFill == true ? anchor.vertical : .center)
     }
+}
+
+extension BoundText {
+    /// Whether its lines should end at phrases, as iOS breaks Japanese in titles, buttons and centered texts. Other
+    /// texts fill their lines.
+    fileprivate var isHeading: Bool {
+        alignment == .center || font.value.textStyle.map { TextStyle.headings.contains($0) } ?? false
+    }
+}
+
+extension TextStyle {
+    fileprivate static let headings: Set<TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
 }
 
 extension Extent {

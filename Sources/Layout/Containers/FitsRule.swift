@@ -4,8 +4,8 @@ import Values
 /// `fits`: the first child whose ideal size fits the proposal on the given axes, or the last child. The chosen child is
 /// laid out as if it were the only one. On other axes, children are measured with the proposal.
 ///
-/// Source: layout.md, “ViewThatFits”. SwiftUI's behavior without a proposal is unknown. Here everything fits then,
-/// since the ideal size is requested and the first child has one.
+/// Source: swiftui-layout.md, “ViewThatFits”. SwiftUI's behavior without a proposal is unknown. Here everything fits
+/// then, since the ideal size is requested and the first child has one.
 struct FitsRule: LayoutRule {
     let axes: AxisSet
     let children: [Box]

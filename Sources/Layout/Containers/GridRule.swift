@@ -3,8 +3,8 @@ import Values
 
 /// `grid`: cells in columns, row by row.
 ///
-/// Source: layout.md, “LazyVGrid” (objc.io, “SwiftUI's Grid Views”). Columns are computed twice. The widths of the
-/// first pass determine the size, and the second pass starts from that size, so flexible columns may exceed it.
+/// Source: swiftui-layout.md, “LazyVGrid” (objc.io, “SwiftUI's Grid Views”). Columns are computed twice. The widths of
+/// the first pass determine the size, and the second pass starts from that size, so flexible columns may exceed it.
 struct GridRule: LayoutRule {
     let grid: BoundGrid
     let children: [Box]

@@ -3,7 +3,7 @@ import Values
 
 /// `scroll`: takes the proposed length along its axis, and the size of its content across it.
 ///
-/// Source: layout.md, “ScrollView”.
+/// Source: swiftui-layout.md, “ScrollView”.
 struct ScrollRule: LayoutRule {
     let axis: Axis
     let position: ScrollPosition

@@ -3,12 +3,13 @@ import Values
 
 /// `hstack` and `vstack`.
 ///
-/// Source: layout.md, “HStack / VStack” (OpenSwiftUI, `Stack/StackLayout.swift`); the steps are in ``StackShares`` and
-/// ``StackArrangement``.
+/// Source: swiftui-layout.md, “HStack / VStack” (OpenSwiftUI, `Stack/StackLayout.swift`); the steps are in
+/// ``StackShares`` and ``StackArrangement``.
 final class StackRule: LayoutRule {
     private let axis: Axis
     /// The gap after each child except the last.
-    private let gaps: [Points]
+    private let gaps: [StackGap]
+    private let grid: PixelGrid
     private let alignment: Anchor
     private let children: [Box]
     private let groups: [[Int]]
@@ -17,9 +18,10 @@ final class StackRule: LayoutRule {
     /// The arrangement for the last proposal: stacks are often placed with the proposal they were last measured with.
     private var arrangement: (length: Points?, across: Points?, value: StackArrangement)?
 
-    init(axis: Axis, gaps: [Points], alignment: Anchor, children: [Box]) {
+    init(axis: Axis, gaps: [StackGap], alignment: Anchor, children: [Box], grid: PixelGrid) {
         self.axis = axis
         self.gaps = gaps
+        self.grid = grid
         self.alignment = alignment
         self.children = children
         groups = children.groupsByPriority()
@@ -58,6 +60,8 @@ final class StackRule: LayoutRule {
             length: proposal.length(along: axis), across: size.length(along: across))
     }
 
+    private var lengthsOfGaps: [Points] { gaps.map { $0.length(at: grid.scale) } }
+
     private func arrange(for proposal: ProposedSize) -> StackArrangement {
         arrange(length: proposal.length(along: axis), across: proposal.length(along: axis.across))
     }
@@ -68,7 +72,7 @@ final class StackRule: LayoutRule {
             ProposedSize(along: axis, share, across: across)
         }
         let value = StackArrangement(
-            children, axis: axis, gaps: gaps, alignment: alignment, proposals: proposals)
+            children, axis: axis, gaps: lengthsOfGaps, alignment: alignment, proposals: proposals)
         arrangement = (length, across, value)
         return value
     }
@@ -78,7 +82,7 @@ final class StackRule: LayoutRule {
         // Step 1: without a proposal, each child has its ideal length.
         guard let length else { return Array(repeating: nil, count: children.count) }
         if let shares, shares.across == across { return shares.value.proposals(for: length) }
-        let value = StackShares(boxes: children, groups: groups, axis: axis, gaps: gaps, across: across)
+        let value = StackShares(boxes: children, groups: groups, axis: axis, gaps: lengthsOfGaps, across: across)
         shares = (across, value)
         return value.proposals(for: length)
     }

@@ -4,7 +4,7 @@ import Values
 /// Distributes the length of a stack among its children. The least flexible child is asked first, and each is offered
 /// an equal part of the rest. The order does not depend on the length.
 ///
-/// Source: layout.md, “HStack / VStack”, steps 2 to 5.
+/// Source: swiftui-layout.md, “HStack / VStack”, steps 2 to 5.
 struct StackShares {
     /// Children of one priority, in the order in which they are asked.
     private struct Group {

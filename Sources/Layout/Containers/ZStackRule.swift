@@ -3,7 +3,7 @@ import Values
 
 /// `zstack`: children on top of each other.
 ///
-/// Source: layout.md, “ZStack” (OpenSwiftUI, `Stack/ZStack.swift`).
+/// Source: swiftui-layout.md, “ZStack” (OpenSwiftUI, `Stack/ZStack.swift`).
 struct ZStackRule: LayoutRule {
     private let alignment: Anchor
     private let children: [Box]

@@ -3,7 +3,7 @@ import Values
 
 /// `divider`: one pixel thick across the enclosing stack, and as long as proposed.
 ///
-/// Source: layout.md, “Divider”.
+/// Source: swiftui-layout.md, “Divider”.
 struct DividerRule: LeafRule {
     let grid: PixelGrid
     /// The axis of the enclosing stack; without a stack, the divider is horizontal, as in a column.

@@ -3,7 +3,7 @@ import Values
 
 /// Content that takes the proposed size: shapes, skeletons and images, which are always resizable.
 ///
-/// Source: layout.md, “Unspecified axis default is 10”, “Image” and “Circle”.
+/// Source: swiftui-layout.md, “Unspecified axis default is 10”, “Image” and “Circle”.
 struct FillingRule: LeafRule {
     /// The size on an axis without a proposal.
     var ideal = Size(width: ProposedSize.unspecifiedLength, height: ProposedSize.unspecifiedLength)

@@ -4,7 +4,7 @@ import Values
 /// `spacer`: takes the proposed length along the enclosing stack, but at least its minimum; without a stack, on both
 /// axes.
 ///
-/// Source: layout.md, “Spacer” (OpenSwiftUI, `Separator/Spacer.swift`).
+/// Source: swiftui-layout.md, “Spacer” (OpenSwiftUI, `Separator/Spacer.swift`).
 struct SpacerRule: LeafRule {
     /// A stack asks spacers after all other children.
     static let priority = -Double.infinity

@@ -3,9 +3,9 @@ import Values
 
 /// `aspect`: the largest box of a ratio that fits the proposal and the node's own limits.
 ///
-/// Source: layout.md, “aspectRatio”, with `fit`. In uispec the child has a frame that fills the box: the node has the
-/// box's size even if its content is smaller, and its background has the ratio. Larger content makes the node larger,
-/// up to the limits, as on a device.
+/// Source: swiftui-layout.md, “aspectRatio”, with `fit`. In uispec the child has a frame that fills the box: the node
+/// has the box's size even if its content is smaller, and its background has the ratio. Larger content makes the node
+/// larger, up to the limits, as on a device.
 struct AspectRule: LayoutRule {
     /// Width divided by height.
     let ratio: Double

@@ -2,7 +2,7 @@ import Values
 
 /// The minimum, ideal and maximum length of a flexible frame on one axis.
 ///
-/// Source: layout.md, “frame(min/ideal/max)”.
+/// Source: swiftui-layout.md, “frame(min/ideal/max)”.
 struct FlexibleLimits: Hashable {
     let min: Points?
     let ideal: Points?

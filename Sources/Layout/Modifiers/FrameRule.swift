@@ -3,10 +3,10 @@ import Values
 
 /// `width`, `height`, their limits, `fill` and `hug`: a frame with the child at its anchor.
 ///
-/// Sources: layout.md, “frame(width:height:)”, “frame(min/ideal/max)” and “fixedSize”. A node combines on each axis
-/// as SwiftUI does with several modifiers: from the inside out `fixedSize`, the fixed frame, and the flexible frame.
-/// Two rules are specific to uispec: a fixed length is kept within the limits, and `hug` is the ideal length within the
-/// limits. A child whose ideal length exceeds the maximum is proposed the maximum.
+/// Sources: swiftui-layout.md, “frame(width:height:)”, “frame(min/ideal/max)” and “fixedSize”. A node combines on each
+/// axis as SwiftUI does with several modifiers: from the inside out `fixedSize`, the fixed frame, and the flexible
+/// frame. Two rules are specific to uispec: a fixed length is kept within the limits, and `hug` is the ideal length
+/// within the limits. A child whose ideal length exceeds the maximum is proposed the maximum.
 struct FrameRule: LayoutRule {
     let horizontal: AxisSizing
     let vertical: AxisSizing

@@ -3,7 +3,7 @@ import Values
 
 /// Nodes above a base node: each is proposed the base's size and placed at its own anchor. The size is the base's.
 ///
-/// Source: layout.md, “overlay/background” (OpenSwiftUI, `ViewModifier/OverlayModifier.swift`).
+/// Source: swiftui-layout.md, “overlay/background” (OpenSwiftUI, `ViewModifier/OverlayModifier.swift`).
 struct OverlayRule: LayoutRule {
     struct Layer {
         let anchor: Anchor

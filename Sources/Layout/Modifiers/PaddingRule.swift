@@ -2,7 +2,7 @@ import Values
 
 /// Space around a child: padding inside a node's box, margin outside it.
 ///
-/// Source: layout.md, “padding” (OpenSwiftUI, `Modifier/PaddingLayout.swift`).
+/// Source: swiftui-layout.md, “padding” (OpenSwiftUI, `Modifier/PaddingLayout.swift`).
 struct PaddingRule: LayoutRule {
     let insets: Insets
     let child: Box

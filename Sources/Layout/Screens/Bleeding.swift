@@ -4,9 +4,9 @@ import Values
 /// Extends backgrounds beyond the safe area: a color or material that reaches the edge of the safe area continues to
 /// the edge of the screen.
 ///
-/// Source: layout.md, “Safe area” and “overlay/background”. As in SwiftUI, a background with rounded corners does not
-/// extend. Neither do backgrounds in clipping nodes and, along the axis of a scroll view, backgrounds of scrolled
-/// content.
+/// Source: swiftui-layout.md, “Safe area” and “overlay/background”. As in SwiftUI, a background with rounded corners
+/// does not extend. Neither do backgrounds in clipping nodes and, along the axis of a scroll view, backgrounds of
+/// scrolled content.
 struct Bleeding {
     let screen: Size
     /// The size of a pixel in points.

@@ -5,8 +5,8 @@ import Values
 
 /// A screen: bars at the edges of the safe area, the body between them, and presented components above.
 ///
-/// Source: layout.md, “Safe area”, and language.md, “Screens”. Bars have their ideal height, since they are proposed
-/// only the width; this rule is specific to uispec.
+/// Source: swiftui-layout.md, “Safe area”, and language.md, “Screens”. Bars have their ideal height, since they are
+/// proposed only the width; this rule is specific to uispec.
 struct ScreenLayout {
     let screen: Size
     let safeArea: Rect

@@ -13,15 +13,20 @@ struct BrokenLine: Hashable {
 
 /// Breaks a text into lines.
 ///
-/// Trailing whitespace takes no room. A line is filled up to its last end of a phrase. ``OptimalLineBreaks`` breaks a
-/// paragraph instead if a phrase is longer than a line, if filling with phrases needs more lines than filling with
-/// characters, or if one character would be alone on the last line. It may use more lines than filling with characters,
-/// up to the limit. If the limit is too low for all paragraphs, the last ones get the remaining lines.
+/// Trailing whitespace takes no room. Running text fills its lines with characters; then no word or character is left
+/// alone on the last line, as with UIKit's `pushOut`. Where lines end at phrases, as in titles, buttons and centered
+/// texts, a line is filled up to its last end of a phrase. ``OptimalLineBreaks`` breaks such a paragraph instead if a
+/// phrase is longer than a line, if filling with phrases needs more lines than filling with characters, or if one
+/// character would be alone on the last line. It may use more lines than filling with characters, up to the limit. If
+/// the limit is too low for all paragraphs, the last ones get the remaining lines.
 ///
 /// An unbreakable run of clusters that is too long is broken anywhere, and each line has at least one cluster. A line
 /// break at the very end of the text adds no line.
 struct LineBreaker {
     let clusters: [MeasuredText.Cluster]
+    let endsAtPhrases: Bool
+    /// False in a field that is edited, where a line must not change before the caret leaves it.
+    let avoidsOrphans: Bool
 
     /// Tolerance for rounding errors of sums.
     static let tolerance = 1e-6
@@ -57,12 +62,42 @@ struct LineBreaker {
     private func lines(of paragraph: Range<Int>, within width: Double, atMost most: Int = .max) -> [BrokenLine] {
         let filled = filledLines(of: paragraph, within: width, upToPhrases: false)
         guard filled.count > 1 else { return filled }
+        guard endsAtPhrases, hasPhrases(paragraph) else {
+            return avoidsOrphans ? withoutOrphan(filled, within: width) : filled
+        }
         let phrases = filledLines(of: paragraph, within: width, upToPhrases: true)
         let breaksPhrase = phrases.dropLast().contains { !clusters[$0.end - 1].isPhraseEnd }
         let isOneLeft = phrases.last.map { clusters.isOneCharacter($0.head) } ?? false
         guard breaksPhrase || isOneLeft || phrases.count > filled.count else { return phrases }
         return OptimalLineBreaks(clusters: clusters, paragraph: paragraph, width: width)
             .lines(atMost: max(most, filled.count)) ?? (phrases.count > filled.count ? filled : phrases)
+    }
+
+    /// Whether a break inside the paragraph would break a phrase. Between words of Latin text it never does.
+    private func hasPhrases(_ paragraph: Range<Int>) -> Bool {
+        clusters[paragraph].contains { $0.canBreakAfter && !$0.isPhraseEnd }
+    }
+
+    /// Moves the last break of a paragraph back by one word or character if the last line has only one.
+    private func withoutOrphan(_ lines: [BrokenLine], within width: Double) -> [BrokenLine] {
+        guard let last = lines.last, let previous = lines.dropLast().last,
+            clusters.isOneCharacter(last.head) || isOneWord(last, after: previous),
+            let start = clusters[previous.head].dropLast().lastIndex(where: \.canBreakAfter).map({ $0 + 1 }),
+            !clusters.isOneCharacter(previous.head.lowerBound..<start)
+        else { return lines }
+        var (shorter, longer) = (OpenLine(start: previous.head.lowerBound), OpenLine(start: start))
+        for index in previous.head.lowerBound..<start { shorter.append(clusters[index], at: index) }
+        for index in start..<last.end {
+            guard !longer.overflows(width, with: clusters[index]) else { return lines }
+            longer.append(clusters[index], at: index)
+        }
+        return lines.dropLast(2) + [shorter.before(start), longer.before(last.end)]
+    }
+
+    /// Whether a line is one word that follows a space.
+    private func isOneWord(_ line: BrokenLine, after previous: BrokenLine) -> Bool {
+        clusters[previous.end - 1].isWhitespace && !line.head.isEmpty
+            && !clusters[line.head].dropLast().contains(where: \.canBreakAfter)
     }
 
     /// - Parameter upToPhrases: whether a line ends with the last phrase that fits, instead of the last cluster.

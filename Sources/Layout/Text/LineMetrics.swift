@@ -3,7 +3,7 @@ import Values
 
 /// The vertical metrics of a font, rounded to pixels where lines require it.
 ///
-/// Source: layout.md, “Line boxes, decided”.
+/// Source: swiftui-layout.md, “Line boxes, decided”.
 struct LineMetrics {
     let ascender: Points
     /// The height of one line, rounded up to a pixel.

@@ -5,6 +5,7 @@ import Values
 /// then reduces the font size as far as allowed, and truncates last.
 struct TextFitting {
     let text: BoundText
+    let endsAtPhrases: Bool
     let shaped: MeasuredText
     let grid: PixelGrid
     /// Shapes the text at a size that cannot be obtained by scaling.
@@ -56,7 +57,8 @@ struct TextFitting {
         let room = width.value / factor
         let metrics = LineMetrics(font, pixelsPerPoint: grid.scale)
         let limit = min(text.lineLimit.map { max(1, $0) } ?? .max, metrics.lineCount(within: height))
-        let breaker = LineBreaker(clusters: shaped.clusters)
+        let breaker = LineBreaker(
+            clusters: shaped.clusters, endsAtPhrases: endsAtPhrases, avoidsOrphans: text.avoidsOrphans)
         var lines = breaker.lines(within: room, atMost: limit)
         let needed = lines.count
         // A text that is truncated anyway does not need to break phrases.

@@ -69,6 +69,7 @@ extension ResolvedFont {
         scaled.tracking *= factor
         scaled.ascender *= factor
         scaled.lineHeight *= factor
+        scaled.capHeight *= factor
         scaled.leading *= factor
         return scaled
     }

@@ -3,17 +3,18 @@ import Values
 
 /// `text`: shaped once, and broken into lines for every proposal.
 ///
-/// Source: layout.md, “Text” (OpenSwiftUI, `View/Text/Text/Text+View.swift`).
+/// Source: swiftui-layout.md, “Text” (OpenSwiftUI, `View/Text/Text/Text+View.swift`).
 final class TextRule: LayoutRule {
     private let text: BoundText
     private let shaped: MeasuredText
     private let fitting: TextFitting
     private var layouts: [(proposal: Size, layout: TextLayout)] = []
 
-    init(_ text: BoundText, shaper: any TextShaper, grid: PixelGrid) {
+    /// - Parameter endsAtPhrases: whether lines end at phrases where possible, instead of being filled.
+    init(_ text: BoundText, endsAtPhrases: Bool, shaper: any TextShaper, grid: PixelGrid) {
         self.text = text
         shaped = shaper.shape(text.string, font: text.font.value)
-        fitting = TextFitting(text: text, shaped: shaped, grid: grid) { font in
+        fitting = TextFitting(text: text, endsAtPhrases: endsAtPhrases, shaped: shaped, grid: grid) { font in
             shaper.shape(text.string, font: font)
         }
     }

@@ -55,7 +55,7 @@ package struct PageStyle: Hashable, Sendable {
     package var face: FontFace {
         FontFace(
             role: isMono ? .mono : .text, size: size, weight: weight, tracking: size * tracking,
-            hasTabularFigures: size < PageStyle.title.size)
+            hasTabularFigures: size < PageStyle.title.size, hasSystemFallback: false)
     }
 
     /// The distance from the top of a line to its baseline, also for Japanese. It is a multiple of half a point, which

@@ -12,6 +12,8 @@ package struct BoundText: Sendable, Equatable {
     package var truncation: Truncation = .tail
     /// Whether truncated text ends in an ellipsis. An edited field has none, because its text has scrolled out of view.
     package var hasEllipsis = true
+    /// Whether no word may be alone on the last line. It may in a field, where lines do not change while one types.
+    package var avoidsOrphans = true
     /// Whether `truncate` is set, so truncation is intended.
     package var isTruncationIntended = false
     package var minimumScaleFactor = 1.0
@@ -45,6 +47,8 @@ package struct ResolvedFont: Sendable, Hashable {
     package var ascender: Double
     /// The height of the line box.
     package var lineHeight: Double
+    /// The height of capital letters.
+    package var capHeight: Double
     /// The height that each further line adds: the distance between baselines.
     package var leading: Double
     /// The text style that the size scales with; nil for a fixed size.
@@ -54,7 +58,7 @@ package struct ResolvedFont: Sendable, Hashable {
 
     package init(
         pointSize: Double, weight: FontWeight, isItalic: Bool, tracking: Double, ascender: Double, lineHeight: Double,
-        leading: Double, textStyle: TextStyle?, baseSize: Double
+        capHeight: Double, leading: Double, textStyle: TextStyle?, baseSize: Double
     ) {
         self.pointSize = pointSize
         self.weight = weight
@@ -62,6 +66,7 @@ package struct ResolvedFont: Sendable, Hashable {
         self.tracking = tracking
         self.ascender = ascender
         self.lineHeight = lineHeight
+        self.capHeight = capHeight
         self.leading = leading
         self.textStyle = textStyle
         self.baseSize = baseSize

@@ -31,7 +31,7 @@ struct FontResolver {
             pointSize: size, weight: weight, isItalic: typography.isItalic,
             tracking: typography.letterSpacing?.value ?? dynamicType.tracking(at: size).value,
             ascender: dynamicType.ascender(size) + (lineHeight - dynamicType.lineHeight(size)) / 2,
-            lineHeight: lineHeight,
+            lineHeight: lineHeight, capHeight: dynamicType.capHeight(size),
             leading: typography.lineHeight.map { $0 * size } ?? leading(typography, size, typeSize),
             textStyle: anchor, baseSize: base)
     }

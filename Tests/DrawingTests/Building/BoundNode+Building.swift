@@ -35,7 +35,8 @@ func font(_ size: Double, _ weight: FontWeight = .regular) -> ResolvedFont {
     let type = TestFacts.ios17.dynamicType
     return ResolvedFont(
         pointSize: size, weight: weight, isItalic: false, tracking: type.tracking(at: size).value,
-        ascender: type.ascender(size), lineHeight: type.lineHeight(size), leading: type.leading(at: size),
+        ascender: type.ascender(size), lineHeight: type.lineHeight(size), capHeight: type.capHeight(size),
+        leading: type.leading(at: size),
         textStyle: nil, baseSize: size)
 }
 

@@ -17,6 +17,7 @@ func node(_ content: BoundContent, _ children: [BoundNode] = []) -> BoundNode {
 func font(_ size: Double) -> ResolvedFont {
     ResolvedFont(
         pointSize: size, weight: .regular, isItalic: false, tracking: 0, ascender: size * 0.8, lineHeight: size * 1.2,
+        capHeight: size * 0.7,
         leading: size * 1.5, textStyle: nil, baseSize: size)
 }
 

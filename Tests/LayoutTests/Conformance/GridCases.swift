@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// `GridRule`: layout.md, “LazyVGrid”.
+/// `GridRule`: swiftui-layout.md, “LazyVGrid”.
 enum GridCases {
     static let all = columns + cells
 

@@ -7,7 +7,7 @@ enum NestingCases {
 
     static let extremes: [ConformanceCase] = [
         .init("a shape of no room", color(), in: 0, 0, "shape 0 0 0 0"),
-        // size(0, 0) of a text is zero (layout.md, “Text”).
+        // size(0, 0) of a text is zero (swiftui-layout.md, “Text”).
         .init("a text of no room", text("aaaa"), in: 0, 0, "text 0 0 0 0"),
         .init("a text of all the room", text("aaaa bbbb"), in: .infinity, .infinity, "text 0 0 45 12"),
         .init("paragraphs of all the room", text("aaaa\nbb"), in: .infinity, .infinity, "text 0 0 20 27"),

@@ -49,12 +49,12 @@ enum ScalingCases {
                   - { unless: { typeSize: accessibility }, hstack: [{ text: ab }, { toggle: false }] }
                 """, typeSize: .ax5), in: 400, 400,
             """
-            zstack 0 0 53 103
-              vstack 0 0 53 103
+            zstack 0 0 53 127.9
+              vstack 0 0 53 127.9
                 text 0 0 53 64
-                toggle 1 72 51 31
-                  shape 1 72 51 31
-                  shape 3 74 27 27
+                toggle 1 96.9 51 31
+                  shape 1 96.9 51 31
+                  shape 3 98.9 27 27
             """),
         .init(
             "the usual layout at other sizes",

@@ -1,7 +1,7 @@
 import Specs
 import Values
 
-/// `ScrollRule`, with a spacing and an alignment of its list: layout.md, “ScrollView”.
+/// `ScrollRule`, with a spacing and an alignment of its list: swiftui-layout.md, “ScrollView”.
 enum ScrollCases {
     static let all: [ConformanceCase] = [
         .init(

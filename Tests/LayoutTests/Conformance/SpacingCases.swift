@@ -1,8 +1,8 @@
 import Specs
 import Values
 
-/// `OpenEdges`: layout.md, “Default spacing”. A stack without a spacing has 8 between plain children and nothing
-/// next to a spacer.
+/// `OpenEdges`: swiftui-layout.md, “Default spacing”. A stack without a spacing has 8 between plain children and
+/// nothing next to a spacer.
 enum SpacingCases {
     static let all: [ConformanceCase] = [
         .init(

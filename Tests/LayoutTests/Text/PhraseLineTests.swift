@@ -50,65 +50,65 @@ private struct PhraseShaper: TextShaper {
         ("候補が\nいません", 90, ["候補が", "いません"]),
     ])
     func `lines end between phrases`(string: String, width: Int, lines: [String]) throws {
-        #expect(try layOut(text(string), Points(Double(width))).lines.map(\.text) == lines)
+        #expect(try layOut(heading(string), Points(Double(width))).lines.map(\.text) == lines)
     }
 
     /// Broken between phrases, these nine characters need three lines of 50; between characters, two.
     @Test func `an additional line keeps words whole if there is room`() throws {
         let (string, torn, whole) = ("候補が会場に今日は", ["候補が会場", "に今日は"], ["候補が", "会場に", "今日は"])
-        #expect(try layOut(text(string), 50).lines.map(\.text) == whole)
-        #expect(try layOut(text(string), 60).lines.map(\.text) == ["候補が会場に", "今日は"])
-        #expect(try layOut(text(string) { $0.lineLimit = 3 }, 50).lines.map(\.text) == whole)
-        let limited = try layOut(text(string) { $0.lineLimit = 2 }, 50)
+        #expect(try layOut(heading(string), 50).lines.map(\.text) == whole)
+        #expect(try layOut(heading(string), 60).lines.map(\.text) == ["候補が会場に", "今日は"])
+        #expect(try layOut(heading(string) { $0.lineLimit = 3 }, 50).lines.map(\.text) == whole)
+        let limited = try layOut(heading(string) { $0.lineLimit = 2 }, 50)
         #expect(limited.lines.map(\.text) == torn)
         #expect(!limited.isTruncated && limited.neededLines == 2)
-        #expect(try layOut(text(string), 50, 27).lines.map(\.text) == torn)
+        #expect(try layOut(heading(string), 50, 27).lines.map(\.text) == torn)
         // The last of two paragraphs gets the remaining line.
-        let two = try layOut(text(string + "\n" + string) { $0.lineLimit = 5 }, 50)
+        let two = try layOut(heading(string + "\n" + string) { $0.lineLimit = 5 }, 50)
         #expect(two.lines.map(\.text) == torn + whole)
     }
 
     /// Broken between characters, these 18 need four lines of 50; between phrases, six.
     @Test func `phrases are kept whole at the cost of half as many additional lines`() throws {
         let (string, whole) = ("候補に今日を参加が写真は会場に人々を", ["候補に", "今日を", "参加が", "写真は", "会場に", "人々を"])
-        #expect(try layOut(text(string), 50).lines.map(\.text) == whole)
-        #expect(try layOut(text(string) { $0.lineLimit = 4 }, 50).lines.count == 4)
+        #expect(try layOut(heading(string), 50).lines.map(\.text) == whole)
+        #expect(try layOut(heading(string) { $0.lineLimit = 4 }, 50).lines.count == 4)
     }
 
     /// If one phrase must be broken, the others stay whole, within the limit of lines.
     @Test func `a phrase that is too long does not break others if there is room`() throws {
         let string = "参加していますが候補がいません"
         let torn = ["参加してい", "ますが候補", "がいません"]
-        #expect(try layOut(text(string) { $0.lineLimit = 3 }, 50).lines.map(\.text) == torn)
-        #expect(try layOut(text(string), 50, 47).lines.map(\.text) == torn)
-        #expect(try layOut(text(string) { $0.lineLimit = 4 }, 50).lines.count == 4)
+        #expect(try layOut(heading(string) { $0.lineLimit = 3 }, 50).lines.map(\.text) == torn)
+        #expect(try layOut(heading(string), 50, 47).lines.map(\.text) == torn)
+        #expect(try layOut(heading(string) { $0.lineLimit = 4 }, 50).lines.count == 4)
     }
 
     /// A word that is longer than a line is broken, however many lines are used.
     @Test func `no line is added without a benefit`() throws {
-        #expect(try layOut(text("候補がいません今日は"), 50).lines.map(\.text) == ["候補がいま", "せん今日は"])
+        #expect(try layOut(heading("候補がいません今日は"), 50).lines.map(\.text) == ["候補がいま", "せん今日は"])
     }
 
     /// A greedy algorithm would put two phrases on the first line, and one character on the last.
     @Test func `no character is alone on the last line if other breaks avoid it`() throws {
-        #expect(try layOut(text("今日は候補が会"), 60).lines.map(\.text) == ["今日は", "候補が会"])
-        #expect(try layOut(text("今日は候補が会\n今日は"), 60).lines.map(\.text) == ["今日は", "候補が会", "今日は"])
-        #expect(try layOut(text("今日候補参加が会"), 70).lines.map(\.text) == ["今日候補参加が", "会"])
+        #expect(try layOut(heading("今日は候補が会"), 60).lines.map(\.text) == ["今日は", "候補が会"])
+        #expect(try layOut(heading("今日は候補が会\n今日は"), 60).lines.map(\.text) == ["今日は", "候補が会", "今日は"])
+        #expect(try layOut(heading("今日候補参加が会"), 70).lines.map(\.text) == ["今日候補参加が", "会"])
     }
 
     @Test func `text shrinks and is truncated only if breaks between characters do not suffice`() throws {
         let string = "候補がいません今日は"
-        let shrinkable = text(string) { ($0.lineLimit, $0.minimumScaleFactor) = (2, 0.5) }
+        let shrinkable = heading(string) { ($0.lineLimit, $0.minimumScaleFactor) = (2, 0.5) }
         #expect(try layOut(shrinkable, 50).font.pointSize == 10)
         // Ten characters in two lines of 45: 0.9.
         let shrunk = try layOut(shrinkable, 45)
         #expect(abs(shrunk.font.pointSize - 9) < 1e-9)
         #expect(shrunk.lines.map(\.text) == ["候補がいま", "せん今日は"])
         // A text that is truncated anyway breaks no word.
-        let cut = try layOut(text(string) { $0.lineLimit = 2 }, 45)
+        let cut = try layOut(heading(string) { $0.lineLimit = 2 }, 45)
         #expect(cut.lines.map(\.text) == ["候補が", "いません…"])
         #expect(cut.isTruncated && cut.neededLines == 3)
-        let long = try layOut(text("候補がいませんも今日は会場に人が") { $0.lineLimit = 3 }, 50)
+        let long = try layOut(heading("候補がいませんも今日は会場に人が") { $0.lineLimit = 3 }, 50)
         #expect(long.lines.map(\.text) == ["候補が", "いませんも", "今日は会…"])
     }
 
@@ -117,12 +117,20 @@ private struct PhraseShaper: TextShaper {
     @Test(arguments: Array(stride(from: 10.0, through: 160, by: 5)))
     func `a text of phrases has the same lines in its own size`(width: Double) throws {
         for limit in [nil, 1, 2, 3] {
-            let node = text("候補がいません今日は、新しいものを aa bbb に") { $0.lineLimit = limit }
+            let node = heading("候補がいません今日は、新しいものを aa bbb に") { $0.lineLimit = limit }
             let first = try layOut(node, Points(width))
             if first.isTruncated { continue }
             let widest = first.lines.map(\.width).max() ?? 0
             let again = try layOut(node, min(widest.roundedUp(toPixelsAt: 1), Points(width)))
             #expect(again.lines.map(\.text) == first.lines.map(\.text), "\(limit ?? 0)")
         }
+    }
+}
+
+/// A centered text, whose lines end at phrases.
+private func heading(_ string: String, change: (inout BoundText) -> Void = { _ in }) -> BoundNode {
+    text(string) { text in
+        text.alignment = .center
+        change(&text)
     }
 }

@@ -44,9 +44,9 @@ struct RealTextTests {
     }
 
     @Test(arguments: [
-        // 17 per character: seven in 120.
-        ("候補がいません", 120, ["候補がいません"]), ("候補がいません", 110, ["候補が", "いません"]),
-        ("候補がいません", 50, ["候補", "がい", "ませ", "ん"]),
+        // 15.9 per character: seven in 112, and two are left instead of one.
+        ("候補がいません", 112, ["候補がいません"]), ("候補がいません", 110, ["候補がいま", "せん"]),
+        ("候補がいません", 50, ["候補が", "いま", "せん"]),
         ("全角　空白", 52, ["全角", "空白"]),
         ("一\n\n二 ", 100, ["一", "", "二"]),
         ("supercalifragilistic", 60, ["superc", "alifragili", "stic"]),
@@ -98,12 +98,27 @@ struct RealTextTests {
     func `Japanese phrases are not broken to avoid a line, and no character is alone`(
         string: String, width: Double, lines: [String]
     ) {
+        // The widths are those of characters of one em.
+        #expect(texts.lines(string, width: Points(width * 0.935)) { $0.alignment = .center } == lines)
+    }
+
+    /// As in UILabel since iOS 11, the last line has at least two words.
+    @Test(arguments: [
+        ("週末はカフェ巡りとサウナ。下北沢や清澄白河で", 170, ["週末はカフェ巡りとサ", "ウナ。下北沢や清澄白", "河で"]),
+        ("Your order has been placed successfully", 300, ["Your order has been", "placed successfully"]),
+        ("見えるところ", 80, ["見えると", "ころ"]),
+    ])
+    func `running text fills its lines and leaves nothing alone on the last one`(
+        string: String, width: Double, lines: [String]
+    ) {
         #expect(texts.lines(string, width: Points(width)) == lines)
     }
 
     @Test func `a truncated text breaks no phrase before the ellipsis`() {
         let bio = "週末はカフェ巡りとサウナ。下北沢や清澄白河で、写真を撮りながら散歩できる友だちを探しています。"
-        let lines = texts.lines(bio, width: 313) { ($0.lineLimit, $0.truncation) = (2, .tail) }
+        let lines = texts.lines(bio, width: 313 * 0.935) {
+            ($0.lineLimit, $0.truncation, $0.alignment) = (2, .tail, .center)
+        }
         #expect(lines.count == 2 && lines.first == "週末はカフェ巡りとサウナ。下北沢や")
     }
 

@@ -32,6 +32,7 @@ extension Binder {
         // Typed text scrolls to keep the caret at its end in view, so truncation is intended.
         if isFocused, !value.isEmpty {
             shown.isTruncationIntended = true
+            shown.avoidsOrphans = false
             if shown.lineLimit == 1 { (shown.truncation, shown.hasEllipsis) = (.head, false) }
         }
         parts.append(context.part(.text(shown)))
