@@ -11,7 +11,8 @@ extension Modifier {
         case .unless: (.value("condition"), "condition under which the node does not exist")
         case .each:
             (.dynamic(.list(.anything)), "repeats the node for each item: `$item` is the item, `$index` counts from 0")
-        case .spacing: (.value("length"), "distance between the children, in points; default: 8, or iOS 17's beside a text")
+        case .spacing:
+            (.value("length"), "distance between the children, in points; default: 8, or iOS 17's beside a text")
         case .lineSpacing: (.value("length"), "distance between the rows, in points; default: `spacing`")
         case .align: (SpecForms.place, "alignment of the children; default: center, in a `flow` leading")
         case .axis:
