@@ -92,7 +92,7 @@ struct `Cached findings` {
         ("\"appearance\": 0", "\"appearance\": 8"), ("\"unit\": \"ratio\"", "\"unit\": \"cm\""), ("6 14 ", "6 14"),
         ("[ 0, 0, 0, 1 ]", "[ 0, 0, 1 ]"), ("\"measured\": 0", "\"measured\": .x"), ("#Mark#body", "#Mark#gone"),
         ("6 14 #", "6 99 #"),
-        ("\"component\": \"Mark\"", "\"component\": []"), ("\"\", false", "\"\", 7"),
+        ("\"component\": \"Mark\"", "\"component\": []"), ("\"unsafe\"", "\"bold\""),
     ])
     func `a changed finding is not read`(old: String, new: String) throws {
         let project = try Self.load()

@@ -56,7 +56,7 @@ struct EdgeSpacing {
         return result
     }
 
-    /// Returns the edges of boxes that lie above each other.
+    /// Returns the edges of boxes in layers.
     static func joining(_ children: [Box]) -> EdgeSpacing {
         guard var result = children.first?.spacing else { return .plain }
         for other in children.dropFirst().map(\.spacing) {
