@@ -46,46 +46,89 @@ struct OptimalLineBreaks {
         var line: BrokenLine?
     }
 
+    /// The solutions from some neighboring places.
+    private struct Band {
+        /// The place of the first solution, as an index of a cluster.
+        var first: Int
+        var solutions: [Solution?]
+
+        /// Returns nil at a place outside the band.
+        subscript(place: Int) -> Solution? {
+            solutions.indices.contains(place - first) ? solutions[place - first] : nil
+        }
+    }
+
     /// - Parameter most: the maximum number of lines.
     /// - Returns: the lines; nil if an unbreakable run of clusters is wider than a line, or if too many lines are
     ///   needed.
     func lines(atMost most: Int = .max) -> [BrokenLine]? {
-        var free = none
-        for start in paragraph.reversed() { free[start - paragraph.lowerBound] = bestSolution(from: start, then: free) }
-        guard let count = free[0]?.count else { return nil }
-        if count <= most { return lines { _ in free } }
-        // By the maximum number of lines.
-        var limited = [none]
-        for _ in 0..<most {
-            let fewer = limited[limited.count - 1]
-            limited.append(paragraph.map { bestSolution(from: $0, then: fewer) } + [Solution()])
+        var free = Band(
+            first: paragraph.lowerBound,
+            solutions: [Solution?](repeating: nil, count: paragraph.count) + [Solution()])
+        for start in paragraph.reversed() {
+            free.solutions[start - free.first] = bestSolution(from: start, then: free)
         }
-        return lines { limited[most - $0] }
+        guard let count = free[paragraph.lowerBound]?.count else { return nil }
+        if count <= most { return lines { _ in free } }
+        let bands = bands(atMost: most)
+        return lines { bands[most - $0] }
     }
 
-    /// Solutions of zero lines: only the end of the paragraph has one.
-    private var none: [Solution?] { [Solution?](repeating: nil, count: paragraph.count) + [Solution()] }
+    /// Returns the solutions by the maximum number of lines.
+    ///
+    /// Only places that can be reached with the other lines, and from which the end can be reached, are kept. All
+    /// places would take memory that grows with the square of the length.
+    private func bands(atMost most: Int) -> [Band] {
+        var reached = [paragraph.lowerBound]
+        for _ in 0..<most { reached.append(farthestEnd(from: reached[reached.count - 1])) }
+        var bands = [Band(first: paragraph.upperBound, solutions: [Solution()])]
+        for count in 1..<(most + 1) {
+            let fewer = bands[count - 1]
+            let last = reached[most - count]
+            var solutions: [Solution?] = last == paragraph.upperBound ? [Solution()] : []
+            var first = last == paragraph.upperBound ? last : last + 1
+            // From a place before one without a solution, the end cannot be reached either.
+            while first > paragraph.lowerBound, let solution = bestSolution(from: first - 1, then: fewer) {
+                solutions.append(solution)
+                first -= 1
+            }
+            bands.append(Band(first: first, solutions: solutions.reversed()))
+        }
+        return bands
+    }
+
+    /// Returns the end of the longest line from a place, or the place itself if no line can end.
+    private func farthestEnd(from start: Int) -> Int {
+        var line = OpenLine(start: start)
+        var end = start
+        for index in start..<paragraph.upperBound {
+            guard !line.overflows(width, with: clusters[index]) else { break }
+            line.append(clusters[index], at: index)
+            if clusters[index].canBreakAfter || index + 1 == paragraph.upperBound { end = index + 1 }
+        }
+        return end
+    }
 
     /// - Parameter solutions: the solution from each start, by the number of lines before it.
-    private func lines(of solutions: (Int) -> [Solution?]) -> [BrokenLine]? {
+    private func lines(of solutions: (Int) -> Band) -> [BrokenLine]? {
         var lines: [BrokenLine] = []
         var start = paragraph.lowerBound
         while start < paragraph.upperBound {
-            guard let line = solutions(lines.count)[start - paragraph.lowerBound]?.line else { return nil }
+            guard let line = solutions(lines.count)[start]?.line else { return nil }
             lines.append(line)
             start = line.end
         }
         return lines
     }
 
-    private func bestSolution(from start: Int, then solutions: [Solution?]) -> Solution? {
+    private func bestSolution(from start: Int, then solutions: Band) -> Solution? {
         var best: Solution?
         var line = OpenLine(start: start)
         for index in start..<paragraph.upperBound {
             guard !line.overflows(width, with: clusters[index]) else { break }
             line.append(clusters[index], at: index)
             guard index + 1 == paragraph.upperBound || clusters[index].canBreakAfter,
-                let rest = solutions[index + 1 - paragraph.lowerBound]
+                let rest = solutions[index + 1]
             else { continue }
             let next = line.before(index + 1)
             let penalty = rest.penalty + Self.line + penalty(of: next)

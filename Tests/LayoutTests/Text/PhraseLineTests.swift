@@ -16,6 +16,13 @@ private struct PhraseShaper: TextShaper {
 }
 
 @Suite struct PhraseLineTests {
+    /// Every phrase is broken, and no line is left to avoid it.
+    @Test func `a text with a thousand broken phrases has the fewest lines`() throws {
+        let string = String(repeating: "参加候補今日人員", count: 2_000)
+        let frame = try layOut(text(string) { $0.lineLimit = 1_600 }, 100)
+        #expect(frame.lines.count == 1_600)
+    }
+
     private func layOut(_ node: BoundNode, _ width: Points, _ height: Points? = nil) throws -> TextFrame {
         let tree = BoundTree(
             component: "Test", state: "default", metrics: metrics(), arrangement: .component(node), backdrops: [],
