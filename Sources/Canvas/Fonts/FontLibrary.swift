@@ -12,8 +12,12 @@ import CPangoCairo
     /// The font files with their versions, in one line. If this string changes, drawn text may change.
     package let versions: String
 
-    @unsafe private init(configuration: OpaquePointer, families: Set<String>) {
+    /// A sentence about each folder that was left out.
+    package let warnings: [String]
+
+    @unsafe private init(configuration: OpaquePointer, families: Set<String>, warnings: [String]) {
         unsafe self.configuration = configuration
+        self.warnings = warnings
         self.families = families
         unsafe versions = Self.versions(in: configuration)
     }
@@ -27,6 +31,11 @@ import CPangoCairo
     /// Pango is not called before the fonts are found, because without any font it returns garbage.
     package static func load(folders: [String] = FontFolders.current) throws(FontError) -> FontLibrary {
         guard let configuration = unsafe FcConfigCreate() else { throw .configuration }
+        let problems = folders.map { FontFolders.system.contains($0) ? nil : FontFolderScan.problem(in: $0) }
+        let warnings = zip(folders, problems).compactMap { folder, problem in
+            problem.map { "the fonts in \(folder) are not used: \($0)" }
+        }
+        let folders = zip(folders, problems).filter { $0.1 == nil }.map(\.0)
         let caches = FontFolders.caches
         let fallback = FontCacheFolder.fallback(besides: caches).map { [$0] } ?? []
         let xml = FontConfiguration.xml(folders: folders, caches: caches + fallback)
@@ -48,7 +57,7 @@ import CPangoCairo
         // Text inside SVG files uses the current configuration. If none is set, Pango reads the system's own, and all
         // threads that shape text wait for it.
         unsafe FcConfigSetCurrent(configuration)
-        return unsafe FontLibrary(configuration: configuration, families: families)
+        return unsafe FontLibrary(configuration: configuration, families: families, warnings: warnings)
     }
 
     @unsafe private static func versions(in configuration: OpaquePointer) -> String {

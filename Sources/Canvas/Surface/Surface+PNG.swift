@@ -26,7 +26,7 @@ extension Surface {
         }
         let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
         let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
-        if let error = SurfaceLimits.error(width: width, height: height) { throw error }
+        if let error = PictureLimits.error(width: width, height: height, bits: Int(bytes[24])) { throw error }
 
         var rest = bytes[...]
         let decoded = unsafe withUnsafeMutablePointer(to: &rest) { input in

@@ -46,7 +46,7 @@ package final class SymbolFiles: Sendable {
         do {
             return Read(bytes: bytes, facts: .size(try SVGDocument(bytes: bytes).viewBox?.size))
         } catch {
-            return Read(bytes: bytes, facts: .unreadable(error.description))
+            return Read(bytes: bytes, facts: .unreadable(error.description, help: error.help))
         }
     }
 }

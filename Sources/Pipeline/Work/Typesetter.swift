@@ -13,8 +13,9 @@ package struct Typesetter: Sendable {
     /// Loads the fonts. If they are missing, texts are measured by estimate and drawn as bars.
     package init() {
         do {
-            library = try FontLibrary.load()
-            warnings = []
+            let library = try FontLibrary.load()
+            self.library = library
+            warnings = library.warnings
         } catch {
             library = nil
             warnings = [error.description]

@@ -156,8 +156,8 @@ extension Binder {
                 Diagnostic(
                     .missingFile, "image file “\(path)” does not exist", at: range,
                     help: "write a path relative to the folder of uispec.yaml"))
-        case .unreadable(let reason):
-            report(Diagnostic(.unreadableImage, "“\(path)” cannot be shown: \(reason)", at: range))
+        case .unreadable(let reason, let help):
+            report(Diagnostic(.unreadableImage, "“\(path)” cannot be shown: \(reason)", at: range, help: help))
         case nil: break
         }
         return image

@@ -16,8 +16,13 @@ package struct OwnSymbol: Sendable, Hashable {
         switch facts {
         case .size: nil
         case .missing: "the file is missing"
-        case .unreadable(let reason): reason
+        case .unreadable(let reason, _): reason
         }
+    }
+
+    /// The instruction that solves the problem; nil if there is none for all files.
+    package var help: String? {
+        if case .unreadable(_, let help) = facts { help } else { nil }
     }
 
     /// The width divided by the height, limited to 0.01…100; nil if the file has no size.

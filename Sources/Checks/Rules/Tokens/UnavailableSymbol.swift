@@ -90,7 +90,7 @@ package struct UnavailableSymbol: NodeRule {
         if let own = symbol.own, let problem = own.problem {
             return finding(
                 Self.message(symbol.name.value, at: own.path, problem), at: symbol.name.origin, in: place(),
-                help: Self.fileHelp, occurrences: occurrences)
+                help: own.help ?? Self.fileHelp, occurrences: occurrences)
         }
         // A missing folder of symbols is reported elsewhere, and any name could be in it.
         if design.symbols.contains(name) || !design.symbols.isComplete { return nil }

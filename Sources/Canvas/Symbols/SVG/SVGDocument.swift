@@ -2,7 +2,8 @@ import CPangoCairo
 import CRsvg
 package import Values
 
-/// A parsed SVG. References to other files are never followed, because librsvg has no base file to resolve them.
+/// A parsed SVG of the subset that ``SVGSubset`` checks. References to other files are refused, and librsvg has no base
+/// file to resolve them.
 @safe package struct SVGDocument: ~Copyable {
     /// The maximum size of a file. Symbols and pictures of apps are much smaller.
     package static let maximumBytes = 4 * 1_024 * 1_024
@@ -14,6 +15,7 @@ package import Values
     package init(bytes: [UInt8]) throws(CanvasError) {
         guard bytes.count <= Self.maximumBytes else { throw .svgTooLarge(bytes: bytes.count) }
         guard !bytes.isEmpty else { throw .unreadableSVG("the file is empty") }
+        try SVGSubset.check(bytes)
         var error: UnsafeMutablePointer<GError>?
         guard let handle = unsafe rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
             throw unsafe .unreadableSVG(Self.message(taking: error))
