@@ -11,7 +11,7 @@ struct LineDifference {
 
     struct Edit {
         var kind: Kind
-        var line: Substring.UTF8View
+        var line: ArraySlice<UInt8>
     }
 
     /// The lines as numbers, for fast comparison.
@@ -21,7 +21,7 @@ struct LineDifference {
     private var isAdded: [Bool]
 
     /// Returns every line of both texts once, in order. Within a change, removed lines come before added ones.
-    static func edits(from old: [Substring.UTF8View], to new: [Substring.UTF8View]) -> [Edit] {
+    static func edits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Edit] {
         var difference = LineDifference(old, new)
         difference.compare(0..<old.count, 0..<new.count)
         var edits: [Edit] = []
@@ -41,12 +41,11 @@ struct LineDifference {
         return edits + new[min(newIndex, new.count)...].map { Edit(kind: .added, line: $0) }
     }
 
-    private init(_ old: [Substring.UTF8View], _ new: [Substring.UTF8View]) {
-        var numbers: [[UInt8]: Int] = [:]
-        func number(_ line: Substring.UTF8View) -> Int {
-            let bytes = Array(line)
-            if let known = numbers[bytes] { return known }
-            numbers[bytes] = numbers.count
+    private init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        func number(_ line: ArraySlice<UInt8>) -> Int {
+            if let known = numbers[line] { return known }
+            numbers[line] = numbers.count
             return numbers.count - 1
         }
         self.old = old.map(number)

@@ -6,10 +6,18 @@ package enum UnifiedDiff {
     ///
     /// - Parameter path: the path in the patch, which adds `a/` and `b/` like Git.
     package static func text(old: String, new: String, path: String) -> String {
+        String(decoding: bytes(old: Array(old.utf8), new: Array(new.utf8), path: path), as: UTF8.self)
+    }
+
+    /// Returns the difference of two files as a patch. Lines keep their bytes, so that it applies to any encoding.
+    ///
+    /// - Parameter path: the path in the patch, which adds `a/` and `b/` like Git.
+    package static func bytes(old: [UInt8], new: [UInt8], path: String) -> [UInt8] {
         let edits = LineDifference.edits(from: lines(of: old), to: lines(of: new))
         let hunks = hunks(of: edits)
-        if hunks.isEmpty { return "" }
-        return "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n" + hunks.map { text(of: $0, in: edits) }.joined()
+        if hunks.isEmpty { return [] }
+        let head = "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n"
+        return Array(head.utf8) + hunks.flatMap { bytes(of: $0, in: edits) }
     }
 
     /// Returns a name as Git writes it. A name with a space is followed by a tab, because `patch` would otherwise end
@@ -37,15 +45,12 @@ package enum UnifiedDiff {
         return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
 
-    /// Splits text into lines, including their line feeds, to show whether the last line has one.
-    ///
-    /// Lines are compared by bytes, because strings in different Unicode normal forms compare as equal.
-    private static func lines(of text: String) -> [Substring.UTF8View] {
-        var lines: [Substring.UTF8View] = []
-        let bytes = text.utf8
+    /// Splits a file into lines, including their line feeds, to show whether the last line has one.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
         var start = bytes.startIndex
         while start < bytes.endIndex {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map(bytes.index(after:)) ?? bytes.endIndex
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
             lines.append(bytes[start..<end])
             start = end
         }
@@ -66,17 +71,17 @@ package enum UnifiedDiff {
         return hunks
     }
 
-    private static func text(of hunk: Range<Int>, in edits: [LineDifference.Edit]) -> String {
+    private static func bytes(of hunk: Range<Int>, in edits: [LineDifference.Edit]) -> [UInt8] {
         let before = edits[..<hunk.lowerBound]
         let oldStart = before.count { $0.kind != .added }
         let newStart = before.count { $0.kind != .removed }
         let inside = edits[hunk]
         let oldCount = inside.count { $0.kind != .added }
         let newCount = inside.count { $0.kind != .removed }
-        var result = "@@ -\(span(oldStart, oldCount)) +\(span(newStart, newCount)) @@\n"
+        var result = Array("@@ -\(span(oldStart, oldCount)) +\(span(newStart, newCount)) @@\n".utf8)
         for edit in inside {
-            result += edit.kind.rawValue + (String(Substring(edit.line)))
-            if edit.line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n" }
+            result += Array(edit.kind.rawValue.utf8) + edit.line
+            if edit.line.last != UInt8(ascii: "\n") { result += Array("\n\\ No newline at end of file\n".utf8) }
         }
         return result
     }

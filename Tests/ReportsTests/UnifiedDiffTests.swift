@@ -70,8 +70,8 @@ import Testing
         for _ in 0..<2_000 {
             let old = (0..<random(14)).map { _ in "\(random(4))" }
             let new = (0..<random(14)).map { _ in "\(random(4))" }
-            let edits = LineDifference.edits(from: old.map { $0[...].utf8 }, to: new.map { $0[...].utf8 })
-            let lines = edits.map { (kind: $0.kind, text: String(Substring($0.line))) }
+            let edits = LineDifference.edits(from: old.map { Array($0.utf8)[...] }, to: new.map { Array($0.utf8)[...] })
+            let lines = edits.map { (kind: $0.kind, text: String(decoding: $0.line, as: UTF8.self)) }
             #expect(lines.filter { $0.kind != .added }.map(\.text) == old)
             #expect(lines.filter { $0.kind != .removed }.map(\.text) == new)
             let fewest = new.difference(from: old).count
