@@ -13,6 +13,8 @@ package protocol FileSystem: Sendable {
     /// The sorted names in a folder, without temporary files.
     func list(_ folder: String) throws(FileSystemError) -> [String]
     func kind(of path: String) -> FileKind?
+    /// Returns the reason why a path must not be read, such as a place outside the repository, or nil.
+    func refusal(toRead path: String) -> FileSystemError?
     /// The path without symbolic links: the same for all paths to one folder.
     func resolved(_ path: String) -> String
 }
@@ -20,6 +22,9 @@ package protocol FileSystem: Sendable {
 extension FileSystem {
     /// Returns the path itself, for file systems without links.
     package func resolved(_ path: String) -> String { path }
+
+    /// Returns nil, for file systems in which every file may be read.
+    package func refusal(toRead path: String) -> FileSystemError? { nil }
 
     /// Does nothing, for file systems without temporary files.
     package func removeLeftovers(in folder: String) {}

@@ -224,4 +224,18 @@ struct `Outputs of generate` {
         #expect(outcome.output.contains("C.xcassets/linked"))
         #expect(tool.text("elsewhere/Contents.json") != nil)
     }
+
+    @Test(arguments: [
+        "xcassets: { path: C.xcassets }, css: { path: a.css }",
+        "css: { path: \(String(repeating: "b", count: 260)).css }",
+    ])
+    func `a name that is too long for a file is reported before anything is written`(generate: String) throws {
+        let name = String(repeating: "a", count: 300)
+        let tool = try tool(
+            generate, ["tokens.yaml": "color: { \(name): { $type: color, $value: '#112233' } }\n"])
+        defer { tool.remove() }
+        let outcome = try tool.run("generate")
+        #expect(outcome.status == 1 && outcome.output.contains("bytes, more than 255"), "\(outcome.output)")
+        #expect(try tool.shell("ls").output == "tokens.yaml\nuispec.yaml\n")
+    }
 }

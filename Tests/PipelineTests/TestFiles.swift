@@ -1,9 +1,11 @@
 import Source
 import Synchronization
 
-/// Files in `/home/app`, the working directory, with absolute and relative paths. Writing may fail.
+/// Files in `/home/app`, the working directory, which is in a repository, with absolute and relative
+/// paths. Writing may fail.
 final class TestFiles: FileSystem {
     static let workingDirectory = "/home/app"
+    private static let repository = "/home"
 
     private let files: Mutex<[String: [UInt8]]>
     private let unreadable: Set<String>
@@ -47,6 +49,7 @@ final class TestFiles: FileSystem {
 
     func kind(of path: String) -> FileKind? {
         let full = Self.absolute(path)
+        if full == Self.repository + "/.git" { return .folder }
         if paths.contains(full) { return .file }
         return full == "/" || paths.contains { $0.hasPrefix(full + "/") } ? .folder : nil
     }

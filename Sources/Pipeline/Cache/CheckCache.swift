@@ -35,13 +35,16 @@ package struct CheckCache: Sendable {
     ///   - question: the flags that change the answer.
     ///   - environment: the tool, the fonts and the day.
     package init?(
-        paths: [String], question: [String], environment: String, files: any FileSystem, workingDirectory: String
+        paths: [String], question: [String], environment: String, files: any FileSystem, workingDirectory: String,
+        allowsOutside: Bool = false
     ) {
-        let finder = ProjectFinder(files: files, workingDirectory: workingDirectory)
+        let finder = ProjectFinder(files: files, workingDirectory: workingDirectory, allowsOutside: allowsOutside)
         guard let manifests = try? finder.manifests(for: paths), let first = manifests.first,
-            let output = Self.output(of: first, files: files)
+            let output = Self.output(of: first, files: files),
+            OutputFolder.isInside(output, ofProjectAt: first, files: files, workingDirectory: workingDirectory)
         else { return nil }
-        let name = Fingerprint((manifests + [workingDirectory] + question).joined(separator: "\u{0}"))
+        let name = Fingerprint(
+            (manifests + [workingDirectory, "\(allowsOutside)"] + question).joined(separator: "\u{0}"))
         self.files = files
         self.environment = environment
         path = PathName.join(output, "cache/check-\(name).json")

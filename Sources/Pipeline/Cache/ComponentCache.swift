@@ -113,6 +113,7 @@ package struct ComponentCache: Sendable {
             }
         }
         let file = ([SealedLine(head, salt: surroundings)] + lines).map(\.bytes).joined(separator: "\n".utf8)
+        guard OutputTargets(project, files: files.base).contains(project.output) else { return }
         try? files.base.write(Array(file), to: path(for: project))
     }
 

@@ -1,5 +1,6 @@
 package import Source
 import Synchronization
+import YAML
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -10,7 +11,12 @@ import Synchronization
 
 /// The file system on disk.
 package struct DiskFileSystem: FileSystem {
-    package init() {}
+    private let maximumBytes: Int
+
+    /// - Parameter maximumBytes: the size of a file from which reading it fails.
+    package init(maximumBytes: Int = Limits.standard.fileSize) {
+        self.maximumBytes = maximumBytes
+    }
 
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe that has no writer would block.
@@ -25,6 +31,8 @@ package struct DiskFileSystem: FileSystem {
             }
             _ = fcntl(file, F_SETFL, 0)
         }
+        // The size comes first, because a sparse file may be larger than the memory.
+        guard !isRegular || information.st_size <= maximumBytes else { throw tooLarge(path) }
         // One extra byte lets a single read find the end of the file. Pipes have no known size.
         var capacity = isRegular ? Int(information.st_size) + 1 : 1 << 16
         var bytes: [UInt8] = []
@@ -32,9 +40,15 @@ package struct DiskFileSystem: FileSystem {
             let (more, failure) = OpenFile.bytes(of: file, atMost: capacity)
             if let failure { throw FileSystemError(.read, path, reason: Self.reason(failure)) }
             if bytes.isEmpty { bytes = more } else { bytes += more }
+            guard bytes.count <= maximumBytes else { throw tooLarge(path) }
             if more.count < capacity { return bytes }
             capacity = 1 << 16
         }
+    }
+
+    private func tooLarge(_ path: String) -> FileSystemError {
+        let size = maximumBytes >> 20 > 0 ? "\(maximumBytes >> 20) MiB" : "\(maximumBytes) bytes"
+        return FileSystemError(.read, path, reason: "it is larger than \(size)")
     }
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
@@ -82,7 +96,7 @@ package struct DiskFileSystem: FileSystem {
         return unsafe access(path, W_OK) == 0 ? nil : FileSystemError(.write, path, reason: Self.reason(errno))
     }
 
-    private static func status(of path: String) -> stat? {
+    static func status(of path: String) -> stat? {
         var information = stat()
         return unsafe stat(path, &information) == 0 ? information : nil
     }
@@ -99,7 +113,7 @@ package struct DiskFileSystem: FileSystem {
     }
 
     /// Returns the target of a symbolic link, so that writing keeps the link, or the path itself if it is not a link.
-    private func followed(_ path: String) -> String {
+    func followed(_ path: String) -> String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil ? path : resolved(path)
     }
 

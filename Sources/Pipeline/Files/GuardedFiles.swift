@@ -1,6 +1,6 @@
 import Source
 
-/// A file system that does not overwrite the sources of a project.
+/// A file system that does not overwrite the sources of a project, and writes nothing outside its repository.
 struct GuardedFiles: FileSystem {
     let base: any FileSystem
     let targets: OutputTargets
@@ -10,6 +10,9 @@ struct GuardedFiles: FileSystem {
     func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
         guard !targets.isSource(path) else {
             throw FileSystemError(.write, path, reason: "it is a source of the project")
+        }
+        guard targets.contains(path) else {
+            throw FileSystemError(.write, path, reason: "a symbolic link leads outside the repository")
         }
         try base.write(bytes, to: path)
     }

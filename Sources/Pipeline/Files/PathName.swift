@@ -28,6 +28,11 @@ enum PathName {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// Whether a path is a folder or is inside it. Both are absolute.
+    static func contains(_ folder: String, _ path: String) -> Bool {
+        folder == "/" || path == folder || path.hasPrefix(folder + "/")
+    }
+
     /// Returns the last component of a path.
     static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

@@ -40,7 +40,7 @@ package struct ReportPaths: Sendable {
         for folder in folders.dropFirst() {
             shared = zip(shared, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
         }
-        return GitRepository.root(of: "/" + shared.joined(separator: "/"), files: files)
+        return RepositoryFolder.repository(around: "/" + shared.joined(separator: "/"), files: files)
     }
 
     /// Returns a path relative to the base, or an absolute path if the file is outside.

@@ -5,8 +5,10 @@ package enum StandardStream: Int32, Sendable {
     case output = 1
     case errors = 2
 
-    package func write(_ text: String) throws(RunFailure) {
-        guard let failure = OpenFile.append(Array(text.utf8), to: rawValue) else { return }
+    package func write(_ text: String) throws(RunFailure) { try write(Array(text.utf8)) }
+
+    package func write(_ bytes: [UInt8]) throws(RunFailure) {
+        guard let failure = OpenFile.append(bytes, to: rawValue) else { return }
         let name = self == .output ? "standard output" : "standard error"
         throw .file(FileSystemError(.write, name, reason: DiskFileSystem.reason(failure)))
     }

@@ -9,9 +9,14 @@
 ///
 /// A run holds a lock on its file until the file has its final name. The system releases the lock when the process
 /// ends, so a file that is not locked was left behind by a run that was killed.
-enum TemporaryFile {
+struct TemporaryFile {
     private static let start = ".uispec-"
     private static let ending = ".tmp"
+
+    private let path: String
+    private let target: String
+    /// Keeps the lock until the file is renamed; negative without a lock.
+    private let lock: Int32
 
     /// Whether a name is that of a temporary file.
     static func isNamed(_ name: String) -> Bool {
@@ -22,11 +27,21 @@ enum TemporaryFile {
     ///
     /// - Parameter replaced: the file to be replaced, whose mode and owner are kept.
     static func write(_ bytes: [UInt8], replacing target: String, like replaced: stat?) -> Int32? {
+        let (file, failure) = make(bytes, for: target, like: replaced)
+        return failure ?? file?.takePlace()
+    }
+
+    /// Writes a file in the folder of its target. Also returns the system's error number on failure.
+    ///
+    /// - Parameter replaced: the file to be replaced, whose mode and owner are kept.
+    static func make(
+        _ bytes: [UInt8], for target: String, like replaced: stat?
+    ) -> (file: TemporaryFile?, failure: Int32?) {
         // deterministic: the name is gone once the file is renamed
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let path = PathName.join(PathName.folder(of: target), "\(start)\(number)\(ending)")
         let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_CREAT | O_EXCL, 0o666)
-        guard file >= 0 else { return errno }
+        guard file >= 0 else { return (nil, errno) }
         // A network file system may have no locks. Files that are left behind there are ignored but not removed.
         _ = flock(file, LOCK_EX)
         // Another run may have removed the file before it was locked.
@@ -38,12 +53,28 @@ enum TemporaryFile {
             if fchmod(file, replaced.st_mode & 0o7777) != 0, failure == nil { failure = errno }
         }
         // A full disk may be reported only on close. The copy keeps the lock until the file is renamed.
-        let copy = fcntl(file, F_DUPFD_CLOEXEC, 0)
+        let made = TemporaryFile(path: path, target: target, lock: fcntl(file, F_DUPFD_CLOEXEC, 0))
         if close(file) != 0, failure == nil { failure = errno }
-        if failure == nil, unsafe rename(path, target) != 0 { failure = errno }
-        if failure != nil { _ = unsafe unlink(path) }
-        if copy >= 0 { close(copy) }
+        guard let failure else { return (made, nil) }
+        made.remove()
+        return (nil, failure)
+    }
+
+    /// Gives the file its final name. Returns the system's error number on failure, and then removes the file.
+    func takePlace() -> Int32? {
+        guard unsafe rename(path, target) != 0 else {
+            if lock >= 0 { close(lock) }
+            return nil
+        }
+        let failure = errno
+        remove()
         return failure
+    }
+
+    /// Removes the file.
+    func remove() {
+        _ = unsafe unlink(path)
+        if lock >= 0 { close(lock) }
     }
 
     /// Removes the temporary files in a folder that killed runs left behind.

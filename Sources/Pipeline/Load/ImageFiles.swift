@@ -29,14 +29,18 @@ package final class ImageFiles: Sendable {
     }
 
     private func look(at path: String) -> ImageFacts {
+        if let refusal = files.refusal(toRead: PathName.join(folder, path)) {
+            return .unreadable(refusal.reason, help: ProjectFinder.allowance)
+        }
         guard files.kind(of: PathName.join(folder, path)) == .file else { return .missing }
-        guard let bytes = bytes(of: path) else { return .unreadable("it cannot be read") }
+        let bytes: [UInt8]
+        do { bytes = try files.read(PathName.join(folder, path)) } catch { return .unreadable(error.reason) }
         do {
             let size = try PictureSize.of(bytes)
             return .size(
                 size.map { Size(width: $0.width * (1 / scale(of: path)), height: $0.height * (1 / scale(of: path))) })
         } catch {
-            return .unreadable(error.description)
+            return .unreadable(error.description, help: error.help)
         }
     }
 

@@ -1,9 +1,23 @@
 import Project
+import Source
 
 /// The files that uispec writes, which must not be read as sources of the project.
 enum OutputFolder {
     /// The name of the output folder if the manifest has none.
     static let standardName = "Output"
+
+    /// Whether an output folder is in the repository of a project.
+    ///
+    /// - Parameters:
+    ///   - output: relative to the working directory.
+    ///   - manifest: relative to the working directory.
+    static func isInside(
+        _ output: String, ofProjectAt manifest: String, files: any FileSystem, workingDirectory: String
+    ) -> Bool {
+        let folder = PathName.folder(of: PathName.join(workingDirectory, manifest))
+        let root = RepositoryFolder.path(above: files.resolved(folder), files: files)
+        return PathName.contains(root, files.target(of: PathName.join(workingDirectory, output)))
+    }
 
     /// Returns the output folder. If the project's own folder is the output folder, returns the files written into it.
     static func written(by manifest: Manifest, in folder: String) -> Set<String> {

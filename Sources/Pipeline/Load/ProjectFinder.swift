@@ -9,13 +9,26 @@ struct ProjectFinder {
 
     let files: any FileSystem
     let workingDirectory: String
+    /// Whether a workspace may list projects outside its repository.
+    var allowsOutside = false
 
     /// Returns the manifest of each project once, in order. An empty list refers to the working directory.
     func manifests(for paths: [String]) throws(RunFailure) -> [String] {
         var found: [String] = []
+        // Two links to one manifest are one project.
+        var seen: Set<String> = []
         for path in paths.isEmpty ? ["."] : paths {
-            for manifest in try expanded(try nearest(to: path), seen: []) where !found.contains(manifest) {
-                found.append(manifest)
+            let first = try nearest(to: path)
+            let confined = ConfinedFiles.unless(
+                allowsOutside, files, around: [PathName.folder(of: first)], workingDirectory: workingDirectory)
+            var waiting = [first]
+            while let manifest = waiting.popLast() {
+                guard seen.insert(files.resolved(PathName.join(workingDirectory, manifest))).inserted else { continue }
+                if let members = try members(of: manifest, in: confined) {
+                    waiting += members.reversed()
+                } else {
+                    found.append(manifest)
+                }
             }
         }
         return found
@@ -39,37 +52,43 @@ struct ProjectFinder {
     func isManifest(_ path: String) throws(RunFailure) -> Bool {
         if PathName.name(of: path) == Self.manifestName { return true }
         guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.hasSuffix(".json") else { return false }
-        let file = SourceFile(path: path, bytes: try read(path))
+        let file = SourceFile(path: path, bytes: try read(path, in: files))
         let document = DocumentReader.read(file, id: FileID(rawValue: 0)).documents.first
         return document.map(ManifestReader.isManifest) ?? false
     }
 
-    private func read(_ path: String) throws(RunFailure) -> [UInt8] {
+    private func read(_ path: String, in files: any FileSystem) throws(RunFailure) -> [UInt8] {
         do { return try files.read(path) } catch { throw .file(error) }
     }
 
-    /// Replaces a workspace by its projects.
-    private func expanded(_ manifest: String, seen: Set<String>) throws(RunFailure) -> [String] {
-        guard !seen.contains(manifest) else { return [] }
-        let file = SourceFile(path: manifest, bytes: try read(manifest))
+    /// Returns the manifests that a workspace lists, or nil for the manifest of a project.
+    private func members(of manifest: String, in files: any FileSystem) throws(RunFailure) -> [String]? {
+        let file = SourceFile(path: manifest, bytes: try read(manifest, in: files))
         let id = FileID(rawValue: 0)
         let document = DocumentReader.read(file, id: id).documents.first
         if let document { try VersionCheck.require(document, in: file) }
         var reader = ManifestReader()
-        guard let document, let members = reader.readWorkspace(document) else { return [manifest] }
+        guard let document, let members = reader.readWorkspace(document) else { return nil }
         try refuse(reader.diagnostics, in: file)
         var result: [String] = []
         for member in members {
             let path = PathName.join(PathName.folder(of: manifest), member.text)
+            if let refusal = files.refusal(toRead: path) {
+                throw Self.failure(
+                    "the workspace lists \(path), but \(refusal.reason); \(Self.allowance)", at: member.range, in: file)
+            }
             let found = files.kind(of: path) == .file ? path : PathName.join(path, Self.manifestName)
             guard files.kind(of: found) == .file else {
                 throw Self.failure(
                     "the workspace lists \(path), which has no uispec.yaml", at: member.range, in: file)
             }
-            result += try expanded(found, seen: seen.union([manifest]))
+            result.append(found)
         }
         return result
     }
+
+    /// The help for a file outside the repository.
+    static let allowance = "move it inside, or run uispec with --allow-outside"
 
     /// Throws the first problem of a workspace. No later stage would report it, because a workspace is not checked.
     private func refuse(_ diagnostics: [Diagnostic], in file: SourceFile) throws(RunFailure) {

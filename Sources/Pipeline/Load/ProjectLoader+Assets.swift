@@ -17,7 +17,8 @@ extension ProjectLoader {
             for name in names where name.hasSuffix(Self.symbolEnding) && !name.hasPrefix(".") {
                 let symbol = String(name.dropLast(Self.symbolEnding.count))
                 let file = PathName.join(full, name)
-                if symbolPaths[symbol] == nil, files.kind(of: file) == .file { symbolPaths[symbol] = file }
+                if symbolPaths[symbol] != nil || reportOutside(file, at: path.range) { continue }
+                if files.kind(of: file) == .file { symbolPaths[symbol] = file }
             }
         }
     }
@@ -32,6 +33,7 @@ extension ProjectLoader {
     /// Returns the path of a folder. Reports a missing one and returns nil.
     private mutating func assetFolder(_ path: Manifest.Path, in folder: String) -> String? {
         let full = PathName.join(folder, path.text)
+        if reportOutside(full, at: path.range) { return nil }
         switch files.kind(of: full) {
         case .folder: return full
         case .file:

@@ -5,9 +5,10 @@ import Source
 
 /// Reads the properties of the app's icon that a rule checks.
 extension ProjectLoader {
-    func icon(of manifest: Manifest, in folder: String) -> AppIcon? {
+    mutating func icon(of manifest: Manifest, in folder: String) -> AppIcon? {
         guard let icon = manifest.icon else { return nil }
         let path = PathName.join(folder, icon.text)
+        if reportOutside(path, at: icon.range) { return nil }
         switch files.kind(of: path) {
         case nil: return AppIcon(path: path, range: icon.range, picture: .missing)
         // Icon Composer documents are folders, whose parts can have any size.

@@ -16,8 +16,12 @@ extension ProjectLoader {
 
     /// - Parameter paths: existing token files, folders of them, and asset catalogs.
     static func foreignTokens(
-        at paths: [String], inputs: ResolverInputs, files: any FileSystem
+        at paths: [String], inputs: ResolverInputs, files: any FileSystem, workingDirectory: String = "",
+        allowsOutside: Bool = false
     ) throws(RunFailure) -> ForeignTokens {
+        let folders = paths.map { files.kind(of: $0) == .folder ? $0 : PathName.folder(of: $0) }
+        let files = ConfinedFiles.unless(
+            allowsOutside, files, around: folders, workingDirectory: workingDirectory)
         var loader = ProjectLoader(files: files, workingDirectory: "")
         let facts = PlatformFacts(.ios17, sources: &loader.sources) { DocumentReader.read($0, id: $1) }
         var manifest = Manifest()

@@ -77,6 +77,7 @@ extension ProjectLoader {
             }
             let target = PathName.join(folders[reference.file] ?? "", reference.path)
             if roots[target] == nil {
+                if reportOutside(target, at: range) { continue }
                 guard files.count < Self.maximumFiles, self.files.kind(of: target) == .file else {
                     diagnostics.append(
                         Diagnostic(.missingFile, "file \(target) does not exist", at: range))

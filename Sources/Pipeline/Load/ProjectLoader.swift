@@ -39,12 +39,16 @@ package struct ProjectLoader {
     }
 
     /// Loads the projects that command-line paths refer to.
+    ///
+    /// - Parameter allowsOutside: whether a project may read files outside its repository.
     package static func load(
-        _ paths: [String], files: any FileSystem, workingDirectory: String
+        _ paths: [String], files: any FileSystem, workingDirectory: String, allowsOutside: Bool = false
     ) throws(RunFailure) -> [LoadedProject] {
-        let finder = ProjectFinder(files: files, workingDirectory: workingDirectory)
+        let finder = ProjectFinder(files: files, workingDirectory: workingDirectory, allowsOutside: allowsOutside)
         var projects: [LoadedProject] = []
         for manifest in try finder.manifests(for: paths) {
+            let files = ConfinedFiles.unless(
+                allowsOutside, files, around: [PathName.folder(of: manifest)], workingDirectory: workingDirectory)
             var loader = ProjectLoader(files: files, workingDirectory: workingDirectory)
             projects.append(try loader.load(manifest))
         }
@@ -72,6 +76,7 @@ package struct ProjectLoader {
         var tokens = builtInTokens(facts)
         var specs = SpecReader()
         try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
+        let icon = icon(of: manifest, in: folder)
         diagnostics += specs.diagnostics
         let (resolved, problems) = TokenResolver.resolve(tokens)
         diagnostics += problems
@@ -86,7 +91,7 @@ package struct ProjectLoader {
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files),
             symbols: SymbolFiles(symbolPaths, isComplete: hasAllSymbols, files: files),
-            icon: icon(of: manifest, in: folder),
+            icon: icon,
             diagnostics: diagnostics,
             suppressions: Self.covering(suppressions, specs.components, sources))
     }
@@ -169,6 +174,7 @@ package struct ProjectLoader {
         // Normalize like paths on the command line: `../app` in the working directory `app` is the working directory.
         let manifestPath = PathName.shown(
             PathName.join(workingDirectory, PathName.join(folder, ProjectFinder.manifestName)), from: workingDirectory)
+        if reportOutside(folder, at: path.range) { return [] }
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
                 Diagnostic(.missingFile, "\(folder) is not a project: it has no uispec.yaml", at: path.range))
@@ -266,17 +272,22 @@ package struct ProjectLoader {
         var result: [String] = []
         for path in paths {
             let full = PathName.join(folder, path.text)
+            if reportOutside(full, at: path.range) { continue }
             switch files.kind(of: full) {
             case .file: result.append(full)
             case .folder:
                 var visited: Set<String> = []
-                result += try filesBelow(full, endings: endings, excluding: excluded, visited: &visited)
+                for file in try filesBelow(full, endings: endings, excluding: excluded, visited: &visited)
+                where !reportOutside(file, at: path.range) {
+                    result.append(file)
+                }
             case nil:
                 diagnostics.append(
                     Diagnostic(.missingFile, "file or folder \(full) does not exist", at: path.range))
             }
         }
-        return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var known: Set<String> = []
+        return result.filter { known.insert($0).inserted }
     }
 
     /// Returns the files in a folder, except hidden files and folders with their own manifest.
@@ -301,6 +312,15 @@ package struct ProjectLoader {
             }
         }
         return result
+    }
+
+    /// Reports a path outside the repository and returns whether it is one.
+    mutating func reportOutside(_ path: String, at range: SourceRange?) -> Bool {
+        guard let refusal = files.refusal(toRead: path) else { return false }
+        diagnostics.append(
+            Diagnostic(
+                .missingFile, "\(path) is not read: \(refusal.reason)", at: range, help: ProjectFinder.allowance))
+        return true
     }
 
     var lastFile: FileID? {

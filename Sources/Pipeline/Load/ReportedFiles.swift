@@ -10,10 +10,11 @@ package struct ReportedFiles {
     private let workingDirectory: String
 
     package init(
-        _ paths: [String], files system: any FileSystem, workingDirectory: String
+        _ paths: [String], files system: any FileSystem, workingDirectory: String, allowsOutside: Bool = false
     ) throws(RunFailure) {
         self.workingDirectory = workingDirectory
-        let finder = ProjectFinder(files: system, workingDirectory: workingDirectory)
+        let finder = ProjectFinder(
+            files: system, workingDirectory: workingDirectory, allowsOutside: allowsOutside)
         for path in paths {
             let found = try finder.manifests(for: [path])
             if system.kind(of: path) == .file, try !finder.isManifest(path) {

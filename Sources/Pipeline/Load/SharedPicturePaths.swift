@@ -26,6 +26,9 @@ enum SharedPicturePaths {
             let states = component.stateNames.map { state in
                 (claim: Claim(component: component, state: state), path: MockupPath.folder(component.name, state))
             }
+            let long = (sheets.map { ($0.claim, $0.path) } + states.map { ($0.claim, $0.path) })
+                .first { $0.1.split(separator: "/").contains { $0.utf8.count > longestName } }
+            if let (claim, path) = long { diagnostics.append(tooLong(claim, path)) }
             // The first clash of a component or a state explains the others.
             let clash = sheets.lazy.compactMap { sheet in
                 claims["sheets/" + sheet.path.lowercased()].map { diagnostic(sheet.claim, $0, sheet.path) }
@@ -42,6 +45,16 @@ enum SharedPicturePaths {
             }
         }
         return diagnostics
+    }
+
+    /// The longest name in bytes of a file or folder, without the ending, on all supported systems.
+    private static let longestName = 251
+
+    private static func tooLong(_ claim: Claim, _ path: String) -> Diagnostic {
+        let count = path.split(separator: "/").map(\.utf8.count).max() ?? 0
+        return Diagnostic(
+            .exceededLimit, "the file name for “\(path.prefix(40))…” has \(count) bytes, more than \(longestName)",
+            at: claim.range, help: "shorten the name")
     }
 
     private static func diagnostic(_ claim: Claim, _ rival: Claim, _ path: String) -> Diagnostic {

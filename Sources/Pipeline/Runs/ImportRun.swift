@@ -33,10 +33,12 @@ package enum ImportRun {
     ///   - isDry: whether nothing is written.
     /// - Throws: an error if a path does not exist, or if a file would be overwritten; nothing is written then.
     package static func run(
-        _ paths: [String], into folder: String, inputs: ResolverInputs, isDry: Bool, files: any FileSystem
+        _ paths: [String], into folder: String, inputs: ResolverInputs, isDry: Bool, files: any FileSystem,
+        workingDirectory: String = "", allowsOutside: Bool = false
     ) throws(RunFailure) -> Result {
         for path in paths where files.kind(of: path) == nil { throw .pathNotFound(path) }
-        let read = try ProjectLoader.foreignTokens(at: paths, inputs: inputs, files: files)
+        let read = try ProjectLoader.foreignTokens(
+            at: paths, inputs: inputs, files: files, workingDirectory: workingDirectory, allowsOutside: allowsOutside)
         var result = Result(diagnostics: read.diagnostics, sources: read.sources, count: read.own.count)
         let made = TokenYAML(read.tokens, tokens: read.own).files().map { file in
             (path: PathName.join(folder, file.name), text: file.text)

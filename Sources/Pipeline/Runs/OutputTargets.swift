@@ -37,7 +37,9 @@ struct OutputTargets {
         }
         guard problems.isEmpty else { return problems }
         for output in outputs {
-            if isSource(output.path) {
+            if let problem = Self.longName(output.path) {
+                problems.append(problem)
+            } else if isSource(output.path) {
                 problems.append(Self.source(output.path))
             } else if let problem = try foreign(output), !isForced {
                 problems.append(problem)
@@ -48,13 +50,13 @@ struct OutputTargets {
 
     /// Returns the reason why a run must not write into the output folder.
     var problemOfFolder: RunFailure? {
-        contains(resolved(project.output))
+        contains(project.output)
             ? nil : .brokenProject("\(project.output) is outside \(name(of: root)); change output: in uispec.yaml")
     }
 
     private func problem(of path: String, isVerifying: Bool) -> Diagnostic? {
         let target = resolved(path)
-        if !isVerifying, !contains(target) {
+        if !isVerifying, !contains(path) {
             return Diagnostic(
                 .unsafeOutput, "\(path) is outside \(name(of: root))", at: nil,
                 help: "change output: or the path under generate: in uispec.yaml")
@@ -65,6 +67,19 @@ struct OutputTargets {
                 help: "change the path under generate: in uispec.yaml")
         }
         return isReadAsSource(path) ? Self.source(path) : nil
+    }
+
+    /// The longest name of a file and the longest path, in bytes, on all supported systems.
+    private static let (longestName, longestPath) = (255, 1_023)
+
+    private static func longName(_ path: String) -> Diagnostic? {
+        let name = path.split(separator: "/").first { $0.utf8.count > longestName }
+        guard name != nil || path.utf8.count > longestPath else { return nil }
+        let text = name.map { "the file name “\($0.prefix(40))…” has \($0.utf8.count) bytes, more than \(longestName)" }
+        return Diagnostic(
+            .unsafeOutput,
+            text ?? "the path “\(path.prefix(40))…” has \(path.utf8.count) bytes, more than \(longestPath)", at: nil,
+            help: "shorten the name of the token or the path under generate: in uispec.yaml")
     }
 
     private static func source(_ path: String) -> Diagnostic {
@@ -88,20 +103,10 @@ struct OutputTargets {
     /// Whether a path is that of a file that the project is read from.
     func isSource(_ path: String) -> Bool { sources.contains(resolved(path).lowercased()) }
 
-    private func contains(_ target: String) -> Bool {
-        root == "/" || target == root || target.hasPrefix(root + "/")
-    }
+    /// Whether a path is in the repository, with links followed.
+    func contains(_ path: String) -> Bool { PathName.contains(root, resolved(path)) }
 
-    /// Returns the path of a file that may not exist yet, without links.
-    private func resolved(_ path: String) -> String {
-        var folder = project.absolute(path)
-        var rest: [String] = []
-        while files.kind(of: folder) == nil, folder != "/", folder.hasPrefix("/") {
-            rest.insert(PathName.name(of: folder), at: 0)
-            folder = PathName.folder(of: folder)
-        }
-        return rest.reduce(files.resolved(folder)) { PathName.join($0, $1) }
-    }
+    private func resolved(_ path: String) -> String { files.target(of: project.absolute(path)) }
 
     /// Whether the next run would read a path as a source, because it is in a folder of tokens or specs.
     private func isReadAsSource(_ path: String) -> Bool {
@@ -126,8 +131,8 @@ struct OutputTargets {
     }
 
     private func name(of root: String) -> String {
-        files.kind(of: PathName.join(root, RepositoryFolder.mark)) == nil
-            ? "the project's folder, \(root)" : "the git repository \(root)"
+        let name = RepositoryFolder.name(of: root, files: files)
+        return name + (name.hasSuffix("folder") ? ", " : " ") + root
     }
 }
 

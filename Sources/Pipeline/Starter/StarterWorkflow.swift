@@ -17,7 +17,7 @@ struct StarterWorkflow {
     /// - Parameter folder: the folder of the project, relative to the working directory.
     init(for folder: String, workingDirectory: String, files: any FileSystem) {
         let project = PathName.join(workingDirectory, folder)
-        let root = GitRepository.root(of: project, files: files)
+        let root = RepositoryFolder.repository(around: project, files: files)
         isInRepository = root != nil
         guard let root, root != project else {
             subfolder = nil

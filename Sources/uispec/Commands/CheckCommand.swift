@@ -98,7 +98,8 @@ struct CheckCommand: AsyncParsableCommand {
         if root != nil { _ = try report.paths(of: []) }
         let tool = noCache || fix || contexts.namesContexts ? "" : tool(typesetter)
         let reported = try ReportedFiles(
-            project.paths, files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
+            project.paths, files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory,
+            allowsOutside: project.reach.allowOutside)
         let cache = makeCache(for: tool, report.environment, reporting: reported)
         options.isNarrowed = contexts.namesContexts
         if !noCache, !fix, !contexts.namesContexts { options.cache = makeComponentCache(for: tool, files) }
@@ -113,7 +114,7 @@ struct CheckCommand: AsyncParsableCommand {
         if fix {
             let outcome = try await tryFixes(options, reported, typesetter, in: files)
             if dryRun { return try printDiff(of: outcome) }
-            try apply(outcome, in: files)
+            try apply(outcome)
             results =
                 only == nil && skip == nil ? outcome.results : try await check(options, typesetter, in: files)
         } else {
@@ -131,7 +132,7 @@ struct CheckCommand: AsyncParsableCommand {
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
         let writing = ContinuousClock.now
         let text = try report.text(of: results)
-        try write(text)
+        try write(Array(text.utf8))
         stages?.add(ContinuousClock.now - writing, to: .output)
         cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
         if let accepted, !contexts.namesContexts { BaselineFile.noteUnused(accepted, by: results) }
@@ -156,7 +157,7 @@ struct CheckCommand: AsyncParsableCommand {
                 reported.text,
             ] + environment.checkouts,
             environment: "\(tool) \(Today.text)", files: files,
-            workingDirectory: DiskFileSystem.workingDirectory)
+            workingDirectory: DiskFileSystem.workingDirectory, allowsOutside: project.reach.allowOutside)
     }
 
     private func makeComponentCache(for tool: String, _ files: TracedFiles) -> ComponentCache {
@@ -204,12 +205,10 @@ struct CheckCommand: AsyncParsableCommand {
         let paths = PatchPaths(
             of: outcome.changes.map(\.path), manifests: outcome.results.compactMap { $0.sources.files.first?.path },
             workingDirectory: DiskFileSystem.workingDirectory)
-        let text = outcome.changes.map { change in
-            UnifiedDiff.text(
-                old: String(decoding: change.old, as: UTF8.self), new: String(decoding: change.new, as: UTF8.self),
-                path: paths.name(of: change.path))
-        }.joined()
-        try write(text)
+        try write(
+            outcome.changes.flatMap { change in
+                UnifiedDiff.bytes(old: change.old, new: change.new, path: paths.name(of: change.path))
+            })
         if let folder = paths.folder {
             Console.note("the diff changes files outside the working directory; apply it in \(folder)")
         }
@@ -217,14 +216,9 @@ struct CheckCommand: AsyncParsableCommand {
         if !outcome.changes.isEmpty { throw ExitStatus.findings }
     }
 
-    private func apply(_ outcome: FixRun.Outcome, in files: TracedFiles) throws {
-        // Write all files or none, because one fix may change several files.
-        for change in outcome.changes {
-            if let refusal = DiskFileSystem().refusal(toWrite: change.path) { throw RunFailure.file(refusal) }
-        }
-        for change in outcome.changes {
-            do { try files.write(change.new, to: change.path) } catch { throw RunFailure.file(error) }
-        }
+    private func apply(_ outcome: FixRun.Outcome) throws {
+        // One fix may change several files.
+        try DiskFileSystem().replaceAll(outcome.changes.map { ($0.path, $0.new) })
         summarize(outcome, verb: "fixed")
     }
 
@@ -232,8 +226,9 @@ struct CheckCommand: AsyncParsableCommand {
         let files = outcome.changes.count
         let findings = "\(outcome.fixedCount) finding\(outcome.fixedCount == 1 ? "" : "s")"
         let left = unsafeFixes ? 0 : outcome.unsafeCount
+        let names = files == 0 ? "" : ": " + outcome.changes.map(\.path).joined(separator: ", ")
         Console.note(
-            "\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")"
+            TerminalText.unbroken("\(verb) \(findings) in \(files) file\(files == 1 ? "" : "s")\(names)")
                 + (left == 0 ? "" : "; --unsafe-fixes could fix \(left) more"))
         for fix in outcome.skippedFixes {
             Console.note(
@@ -253,9 +248,9 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
-    private func write(_ text: String) throws {
-        guard let output else { return Console.write(text) }
-        do { try DiskFileSystem().write(Array(text.utf8), to: output) } catch { throw RunFailure.file(error) }
+    private func write(_ bytes: [UInt8]) throws {
+        guard let output else { return Console.write(bytes) }
+        do { try DiskFileSystem().write(bytes, to: output) } catch { throw RunFailure.file(error) }
     }
 
     private static func text(_ duration: Duration) -> String {

@@ -27,6 +27,7 @@ struct ContrastCommand: ParsableCommand {
         help: "Folder or manifest of the project whose tokens are used. (default: the working directory)",
         completion: .file(extensions: ["yaml"]))
     var project: String?
+    @OptionGroup var reach: ReachOptions
     @Option(help: "Output format.") var format: Format = .text
     @OptionGroup var display: OutputOptions
 
@@ -35,11 +36,12 @@ struct ContrastCommand: ParsableCommand {
     }
 
     mutating func run() throws {
-        let project = project
+        let (project, allowsOutside) = (project, reach.allowOutside)
         let results = try ContrastRun.run(foreground: foreground, background: background, over: over) {
             () throws(RunFailure) in
             try ProjectLoader.load(
-                project.map { [$0] } ?? [], files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory)
+                project.map { [$0] } ?? [], files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory,
+                allowsOutside: allowsOutside)
         }
         switch format {
         case .text: Console.write(results.map(text).joined(separator: "\n"))

@@ -26,11 +26,13 @@ struct ImportCommand: ParsableCommand {
     var mode: [String] = []
     @Flag(help: "Write nothing; print a diff.") var dryRun = false
     @Flag(help: "Exit with 1 if anything was guessed or departs from the standard.") var strict = false
+    @OptionGroup var reach: ReachOptions
     @OptionGroup var display: OutputOptions
 
     mutating func run() throws {
         let result = try ImportRun.run(
-            sources, into: into, inputs: try inputs(), isDry: dryRun, files: DiskFileSystem())
+            sources, into: into, inputs: try inputs(), isDry: dryRun, files: DiskFileSystem(),
+            workingDirectory: DiskFileSystem.workingDirectory, allowsOutside: reach.allowOutside)
         Console.write(DiagnosticText(style: display.style).text(result.diagnostics, in: result.sources))
         for file in result.files {
             switch file.status {

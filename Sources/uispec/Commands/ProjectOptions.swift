@@ -19,10 +19,19 @@ struct ProjectOptions: ParsableArguments {
             """,
         completion: .file(extensions: ["yaml"]))
     var paths: [String] = []
+    @OptionGroup var reach: ReachOptions
 
     func load(from files: any FileSystem = DiskFileSystem()) throws -> [LoadedProject] {
-        try ProjectLoader.load(paths, files: files, workingDirectory: DiskFileSystem.workingDirectory)
+        try ProjectLoader.load(
+            paths, files: files, workingDirectory: DiskFileSystem.workingDirectory,
+            allowsOutside: reach.allowOutside)
     }
+}
+
+/// Where a command may read files.
+struct ReachOptions: ParsableArguments {
+    @Flag(help: "Read files outside the repository too, or outside the project's folder if it is in no repository.")
+    var allowOutside = false
 }
 
 struct OutputOptions: ParsableArguments {

@@ -4,9 +4,11 @@ import Reports
 /// Writes results to standard output and messages to standard error.
 enum Console {
     /// Writes results to standard output. If that fails, the run has failed.
-    static func write(_ text: String) {
+    static func write(_ text: String) { write(Array(text.utf8)) }
+
+    static func write(_ bytes: [UInt8]) {
         do {
-            try StandardStream.output.write(text)
+            try StandardStream.output.write(bytes)
         } catch {
             self.error(error.message)
             ExitStatus.couldNotRun.leave()

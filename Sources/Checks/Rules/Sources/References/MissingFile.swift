@@ -4,9 +4,12 @@ import Source
 package struct MissingFile: Rule {
     package static let facts = RuleFacts(
         "missing-file", group: .sources,
-        summary: "a file, folder or project that does not exist",
+        summary: "a file, folder or project that does not exist or is outside of the repository",
         rationale: "Its components, tokens or images are missing from the project, and nothing in them is checked.",
-        fixing: "Correct the path, which is relative to the manifest's folder, or add the file.",
+        fixing: """
+            Correct the path, which is relative to the manifest's folder, or add the file. A file outside of the \
+            repository is read only with `--allow-outside`.
+            """,
         references: "the uispec language",
         failing: [
             RuleExample(
