@@ -41,7 +41,7 @@ import Values
         (filter("<feMorphology radius=\"99\"/>"), "the filter step feMorphology"),
         (filter("<feImage href=\"#x\"/>"), "the filter step feImage"),
         ("<image href=\"photo.png\"/>", "the reference to another file, “photo.png”"),
-        ("<image xlink:href=\"file:///etc/passwd\"/>", "the reference to another file, “file:///etc/passwd”"),
+        ("<image xlink:href=\"file:/etc/passwd\"/>", "the reference to another file, “file:/etc/passwd”"),
         ("<image href=\"data:image/svg+xml;base64,PHN2Zz4=\"/>", "an embedded picture that is not a PNG"),
         ("<image href=\"\(png(10_000, 10_000))\"/>", "it draws more than 33554432 pixels of pictures"),
         ("<use href=\"other.svg#a\"/>", "the reference to another file, “other.svg#a”"),
