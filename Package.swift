@@ -62,20 +62,23 @@ let package = Package(
             "Sheets",
             ["Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Canvas", "Drawing"]),
         room(
+            "Comparison",
+            ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas"]),
+        room(
             "Reports",
-            ["Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks"]),
+            ["Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Comparison"]),
         room(
             "Pipeline",
             [
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
                 "Canvas",
-                "Scene", "Drawing", "Sheets", "Reports",
+                "Scene", "Drawing", "Sheets", "Comparison", "Reports",
             ], exclude: ["Starter/Data"]),
         .executableTarget(
             name: "uispec",
             dependencies: [
                 "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks",
-                "Reports",
+                "Comparison", "Reports",
                 "Pipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -126,6 +129,12 @@ let package = Package(
             [
                 "TestProjects", "Source", "YAML", "Values", "Forms", "Tokens", "Project", "Specs", "Checks", "Reports",
                 "Pipeline",
+            ]),
+        tests(
+            "ComparisonTests",
+            [
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Layout", "Comparison",
+                "Reports", "Pipeline",
             ]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),

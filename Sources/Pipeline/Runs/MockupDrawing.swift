@@ -92,27 +92,11 @@ struct MockupDrawing: Sendable {
         var key = Fingerprint(description)
         key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")")
         laidOut.forEachFrame { frame, _ in
-            for path in frame.node.imageFiles {
-                key.add(path)
-                key.add(assets.image(path) ?? [])
-            }
-            if case .symbol(let symbol) = frame.node.content, let own = symbol.own {
-                key.add(project.name(of: own.path))
-                key.add(assets.ownSymbol(own.path) ?? [])
+            for (name, bytes) in project.files(shownBy: frame.node, from: assets) {
+                key.add(name)
+                key.add(bytes)
             }
         }
         return key.description
-    }
-}
-
-extension BoundNode {
-    /// The image files that the node itself shows.
-    fileprivate var imageFiles: [String] {
-        var images: [BoundImage] = []
-        if case .image(let image) = content { images.append(image) }
-        for case .image(let image) in decoration.background { images.append(image) }
-        return images.compactMap { image in
-            if case .file(let path) = image.source { path } else { nil }
-        }
     }
 }

@@ -1,0 +1,31 @@
+package import Values
+
+/// A mock-up, as a comparison reads it: a flat list of nodes in drawing order.
+package struct ComparedMockup: Sendable {
+    package var key: MockupKey
+    package var size: Size
+    /// The fingerprint of everything that is drawn. Equal fingerprints mean equal pictures.
+    package var scene: String
+    package var nodes: [ComparedNode]
+    /// The properties of the mock-up itself: what is behind it, and its behavior.
+    package var properties: [ComparedProperty]
+    /// The distance from the edge of the picture to the mock-up.
+    package var margin: Points = 0
+    /// Areas that show what is drawn behind them, such as a material or a status bar.
+    package var reflecting: [Rect] = []
+    /// Areas that change with the size of the mock-up, such as skeletons.
+    package var sizeDependent: [Rect] = []
+
+    package init(key: MockupKey, size: Size, scene: String, nodes: [ComparedNode], properties: [ComparedProperty]) {
+        self.key = key
+        self.size = size
+        self.scene = scene
+        self.nodes = nodes
+        self.properties = properties
+    }
+
+    /// The whole picture, in points of the mock-up.
+    var wholePicture: Rect {
+        Rect(origin: .zero, size: size).inset(by: -margin)
+    }
+}

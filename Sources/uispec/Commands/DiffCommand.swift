@@ -1,0 +1,80 @@
+import ArgumentParser
+import Comparison
+import Pipeline
+import Reports
+import Source
+import Values
+
+struct DiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compare two versions of the UI definition and name the line behind each difference.",
+        discussion: """
+            BASE and HEAD are Git revisions, folders or saved mockups.json files. Without HEAD, BASE is compared with \
+            the files on disk. Exits with 1 if the two differ.
+
+            Example: uispec diff main --output differences
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case json
+    }
+
+    /// The differences that count for the exit code.
+    enum FailureKind: String, ExpressibleByArgument, CaseIterable {
+        case any
+        case unexplained
+    }
+
+    @Argument(help: "The older version: a Git revision, a folder or a saved mockups.json.") var base: String
+    @Argument(
+        help: ArgumentHelp(
+            "The newer version, in the same forms (default: the files on disk), and the projects to compare.",
+            valueName: "head or path"),
+        completion: .file())
+    var rest: [String] = []
+    @Option(help: "Output format.") var format: Format = .text
+    @Option(
+        help: ArgumentHelp(
+            "Write the pictures before and after, and their difference, to this folder.", valueName: "folder"),
+        completion: .directory)
+    var output: String?
+    @Option(help: "Exit with 1 on any difference, or only on pixels that no change explains.")
+    var failOn: FailureKind = .any
+    @OptionGroup var jobs: JobOptions
+    @OptionGroup var display: OutputOptions
+
+    mutating func run() async throws {
+        let files = DiskFileSystem()
+        let icons = IconFolder(files: files)
+        if let warning = icons.warning { Console.warn(warning) }
+        var options = DiffRun.Options(base: base, jobs: jobs.count)
+        (options.head, options.paths) = try DiffRun.arguments(
+            base: base, rest, files: files, workingDirectory: DiskFileSystem.workingDirectory)
+        options.output = output
+        let bar = ProgressBar()
+        options.progress = { bar?.show($0, of: $1) }
+        let run = DiffRun(
+            options, files: files, typesetter: .withWarnings(), icons: icons,
+            workingDirectory: DiskFileSystem.workingDirectory)
+        let result = try await run.run()
+        bar?.clear()
+        for name in result.broken {
+            Console.warn("\(name) has errors, so differences may be missing; run uispec check")
+        }
+        RunFailure.messages(of: result.problems).forEach(Console.error)
+        write(result.comparison)
+        if !result.problems.isEmpty { throw ExitStatus.couldNotRun }
+        let comparison = result.comparison
+        let hasFailed = failOn == .any ? !comparison.isEmpty : !comparison.unexplained.isEmpty
+        if hasFailed { throw ExitStatus.findings }
+    }
+
+    private func write(_ comparison: ComparisonResult) {
+        switch format {
+        case .text: Console.write(ComparisonText(style: display.style).document(comparison))
+        case .json: Console.write(ComparisonJSON.document(comparison).formatted)
+        }
+    }
+}

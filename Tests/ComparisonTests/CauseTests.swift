@@ -1,0 +1,143 @@
+import Comparison
+import TestProjects
+import Testing
+
+/// Small edits of a card, and the cause that the comparison names.
+@Suite struct CauseTests {
+    private static let spec = """
+        component: Card
+        properties: { title: Hello, isNew: true }
+        states:
+          plain:
+          old: { set: { isNew: false } }
+        body:
+          vstack:
+            - { text: $title, id: title, color: "{color.link}" }
+            - { text: Details, font: { size: 14, relativeTo: footnote } }
+            - { text: New, id: badge, when: $isNew, background: "{color.accent}", padding: 4 }
+            - { shape: rectangle, fill: "{color.accent}", width: 40, height: 10, label: Line, action: open }
+          spacing: "{space.m}"
+          padding: 16
+          radius: "{radius.card}"
+          background: "#EEEEEE"
+        ---
+        component: List
+        body:
+          vstack:
+            - { use: Card, id: first }
+            - { use: Card, id: second, with: { title: Other } }
+          spacing: 8
+        """
+    private static let tokens = """
+        color:
+          $type: color
+          accent: { $value: "#0A5FD9", $modes: { dark: "#9CC3FF" } }
+          link: { $value: "{color.accent}" }
+        space: { $type: dimension, m: { $value: 12 } }
+        radius: { $type: dimension, card: { $value: 16 } }
+        """
+    private static let project = TestProject(spec: spec, tokens: tokens)
+
+    struct Edit: CustomTestStringConvertible {
+        var file = "spec.yaml"
+        var old: String
+        var new: String
+        var cause: String
+        var testDescription: String { cause }
+    }
+
+    @Test(arguments: [
+        Edit(
+            file: "tokens.yaml", old: "card: { $value: 16", new: "card: { $value: 12",
+            cause: "token radius.card 16 → 12"),
+        Edit(file: "tokens.yaml", old: "#0A5FD9", new: "#0A5FFF", cause: "token color.accent #0A5FD9 → #0A5FFF"),
+        Edit(
+            file: "tokens.yaml", old: "m: { $value: 12 }", new: "m: { $value: 20 }", cause: "token space.m 12 → 20"),
+        Edit(old: "padding: 16", new: "padding: 20", cause: "component Card body padding 16 → 20"),
+        Edit(old: "text: Details", new: "text: More", cause: "text Card body/1 text Details → More"),
+        Edit(old: "title: Hello", new: "title: Bye", cause: "text Card properties.title Hello → Bye"),
+        Edit(old: "title: Other", new: "title: Third", cause: "component List body/1 with.title Other → Third"),
+        Edit(old: "set: { isNew: false }", new: "set: { title: Gone }", cause: "state"),
+        Edit(old: "label: Line", new: "label: Rule", cause: "component Card body/3 label Line → Rule"),
+        Edit(old: "action: open", new: "action: close", cause: "component Card body/3 action open → close"),
+    ])
+    func `a single edit is the only cause`(edit: Edit) async throws {
+        let result = try await VersionPair(Self.project, [(edit.file, edit.old, edit.new)]).compare()
+        #expect(result.unexplained.isEmpty)
+        if edit.cause == "state" {
+            #expect(result.causes.allSatisfy { $0.edit.kind == .state })
+        } else {
+            #expect(result.words == [edit.cause])
+        }
+        #expect(result.causes.allSatisfy { !$0.changes.isEmpty })
+    }
+
+    @Test func `an alias is not a cause of its own`() async throws {
+        let result = try await VersionPair(Self.project, [("tokens.yaml", "#0A5FD9", "#FF0000")]).compare()
+        let changes = try #require(result.causes.first).changes
+        #expect(Set(changes.map(\.property)) == ["color", "background", "fill"])
+        #expect(changes.allSatisfy { !$0.isConsequence })
+    }
+
+    @Test func `a node that moves because its neighbor grew is a consequence`() async throws {
+        let result = try await VersionPair(
+            Self.project, [("spec.yaml", "text: Details", "text: \"Details\\nand more\"")]
+        ).compare()
+        let changes = try #require(result.causes.first).changes
+        #expect(changes.contains { $0.node == "badge" && $0.property == "frame" && $0.isConsequence })
+        #expect(changes.contains { $0.node == "body/1" && $0.property == "text" && !$0.isConsequence })
+    }
+
+    @Test func `two edits are two causes, each with its own changes`() async throws {
+        let result = try await VersionPair(
+            Self.project,
+            [("tokens.yaml", "card: { $value: 16", "card: { $value: 12"), ("spec.yaml", "text: Details", "text: More")]
+        ).compare()
+        #expect(result.causes.count == 2)
+        let token = try #require(result.causes.first { $0.edit.kind == .token })
+        #expect(Set(token.changes.map(\.property)) == ["radius"])
+        let text = try #require(result.causes.first { $0.edit.kind == .text })
+        #expect(text.changes.contains { $0.property == "text" })
+        #expect(!text.changes.contains { $0.property == "radius" })
+    }
+
+    @Test func `a wrapper does not break the match of the nodes in it`() async throws {
+        let result = try await VersionPair(
+            Self.project,
+            [
+                (
+                    "spec.yaml", "- { text: Details, font: { size: 14, relativeTo: footnote } }",
+                    "- { vstack: [{ text: Details, font: { size: 14, relativeTo: footnote } }], id: wrapper }"
+                )
+            ]
+        ).compare()
+        #expect(result.causes.count == 1)
+        let properties = result.causes.flatMap(\.changes).filter { !$0.isConsequence }.map(\.property)
+        #expect(Set(properties) == ["node"])
+    }
+
+    @Test func `other places and comments are no difference`() async throws {
+        let parts = Self.spec.split(separator: "---\n").map(String.init)
+        var moved = Self.project
+        moved.files["spec.yaml"] = "# A comment.\n\(parts[1])\n---\n\(parts[0])"
+        let result = try await VersionPair(Self.project, moved).compare()
+        #expect(result.isEmpty)
+        #expect(result.compared == 3)
+    }
+
+    @Test func `a renamed component is one cause without pictures`() async throws {
+        let project = TestProject(spec: "component: Chip\nbody: { text: A }")
+        let result = try await VersionPair(project, [("spec.yaml", "Chip", "Tag")]).compare()
+        #expect(result.words == ["component Tag Chip → Tag"])
+        #expect(result.added.isEmpty && result.removed.isEmpty)
+        #expect(result.causes.allSatisfy { $0.pictures == 0 })
+    }
+
+    @Test func `a new state is an added mock-up`() async throws {
+        let result = try await VersionPair(
+            Self.project, [("spec.yaml", "  old:", "  late: { set: { title: Late } }\n  old:")]
+        ).compare()
+        #expect(result.added.map(\.name) == ["Card:late"])
+        #expect(result.causes.map(\.edit.kind) == [.state])
+    }
+}
