@@ -8,7 +8,8 @@ struct GitRevision {
 
     /// Whether a name is a revision of the repository around a folder.
     static func isKnown(_ name: String, in workingDirectory: String) throws(RunFailure) -> Bool {
-        guard !name.isEmpty, GitRepository.root(of: workingDirectory, files: DiskFileSystem()) != nil else {
+        guard !name.isEmpty, RepositoryFolder.repository(around: workingDirectory, files: DiskFileSystem()) != nil
+        else {
             return false
         }
         let folder = try TemporaryFolder()
@@ -22,7 +23,7 @@ struct GitRevision {
 
     init(_ name: String, workingDirectory: String) throws(RunFailure) {
         let files = DiskFileSystem()
-        guard let root = GitRepository.root(of: workingDirectory, files: files) else {
+        guard let root = RepositoryFolder.repository(around: workingDirectory, files: files) else {
             throw .brokenProject("\(workingDirectory) is not in a Git repository; compare folders instead")
         }
         folder = try TemporaryFolder()
