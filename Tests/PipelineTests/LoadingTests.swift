@@ -201,4 +201,12 @@ struct `Finding manifests` {
         #expect(project.diagnostics.map(\.message) == [])
         #expect(project.library.names == ["Chip"])
     }
+
+    @Test(arguments: [(240, 0), (241, 1), (300, 1)])
+    func `a component whose sheets have too long a name is an error at its name`(length: Int, count: Int) throws {
+        let spec = "component: \(String(repeating: "a", count: length))\nbody: { text: hi }"
+        let files = TestFiles(["uispec.yaml": "uispec: 1\nname: X\nspecs: [s.yaml]", "s.yaml": spec])
+        let problems = try #require(try load(files).first).diagnostics
+        #expect(problems.count { $0.message.contains("bytes, more than 251") } == count, "\(problems)")
+    }
 }

@@ -78,4 +78,11 @@ import Testing
             #expect(lines.count { $0.kind != .same } == fewest, "\(old) → \(new)")
         }
     }
+
+    @Test func `lines that are not UTF-8 keep their bytes`() {
+        let diff = UnifiedDiff.bytes(
+            old: [0x63, 0xE9, 0x0A, 0x61, 0x0A], new: [0x63, 0xE9, 0x0A, 0xFF, 0x0A], path: "x.yaml")
+        let head = Array("--- a/x.yaml\n+++ b/x.yaml\n@@ -1,2 +1,2 @@\n".utf8)
+        #expect(diff == head + [0x20, 0x63, 0xE9, 0x0A, 0x2D, 0x61, 0x0A, 0x2B, 0xFF, 0x0A])
+    }
 }
