@@ -46,6 +46,8 @@ struct SVGGeometry {
             (hasPoint, hasExponent) = (character == ".", false)
         }
         for character in text {
+            // A path of more numbers is refused, so that the others are not needed.
+            if numbers.count > 3 * SVGWork.limit.points { break }
             switch character {
             case "0"..."9" where character.isASCII: current.append(character)
             case "." where !hasPoint && !hasExponent:
