@@ -10,6 +10,8 @@ package struct ComparisonResult: Sendable {
         /// The number of pixels in all pictures.
         package var pixels = 0
         package var changes: [Change] = []
+        /// The pictures with pixels that differ, sorted.
+        package var paths: [PicturePath] = []
 
         /// The number of components whose mock-ups differ.
         package var components: Int { Set(mockups.map(\.component)).count }
@@ -32,6 +34,14 @@ package struct ComparisonResult: Sendable {
         package var isConsequence: Bool
         /// Whether layout computed the property: a frame, the lines of a text.
         package var isComputed: Bool
+    }
+
+    /// A picture of a mock-up.
+    package struct PicturePath: Sendable, Hashable {
+        /// `Chip:plain`.
+        package var mockup: String
+        /// The path below the folder of pictures, without `-before.png`: `Chip/plain/light-large-iphone-15`.
+        package var start: String
     }
 
     /// Pixels that differ although no node changed there.

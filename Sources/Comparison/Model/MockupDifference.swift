@@ -17,6 +17,12 @@ package struct MockupDifference: Sendable {
         package var pixelsByEdit: [Int: Int]
         /// The pixels outside of the areas of all changes, and a box around them.
         package var unexplained: (count: Int, box: PixelDifference.Box)?
+
+        /// The path below the folder of differences, without the ending: `Chip/plain/light-large-iphone-15`.
+        package var start: String {
+            let name = path.split(separator: "/").dropFirst().joined(separator: "/")
+            return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        }
     }
 
     package var key: MockupKey

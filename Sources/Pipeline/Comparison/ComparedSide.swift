@@ -1,11 +1,12 @@
+import Comparison
 import Source
 
 /// One side of a comparison: the projects of a revision or a folder, or a saved file.
 struct ComparedSide: Sendable {
     enum Content: Sendable {
         case projects([LoadedProject])
-        /// The bytes of a mockups.json.
-        case saved([UInt8])
+        /// A mockups.json.
+        case saved(SavedMockups)
     }
 
     /// The name on the command line.
@@ -45,7 +46,7 @@ struct ComparedSide: Sendable {
             let inside = paths.isEmpty ? [path] : paths.map { PathName.join(path, $0) }
             content = .projects(try Self.load(inside, in: name, files: files, workingDirectory: workingDirectory))
         case .file where Self.isSaved(path):
-            do { content = .saved(try files.read(path)) } catch { throw .file(error) }
+            content = .saved(try Self.saved(path, name: name, files: files))
         case .file:
             content = .projects(try Self.load([path], in: name, files: files, workingDirectory: workingDirectory))
         case nil:
@@ -64,6 +65,22 @@ struct ComparedSide: Sendable {
 
     /// Whether a path is that of a saved description of pictures rather than of a project.
     static func isSaved(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
+
+    /// The names of projects with errors, with the version that has them.
+    var broken: [String] {
+        guard case .projects(let projects) = content else { return [] }
+        return projects.filter { $0.diagnostics.contains { $0.severity == .error } }.map { "\($0.name) in \(name)" }
+    }
+
+    private static func saved(_ path: String, name: String, files: any FileSystem) throws(RunFailure) -> SavedMockups {
+        let bytes: [UInt8]
+        do { bytes = try files.read(path) } catch { throw .file(error) }
+        do {
+            return try SavedMockups(bytes, path: path)
+        } catch {
+            throw .brokenProject("\(name) is not a saved mockups.json: \(error.reason); uispec render writes one")
+        }
+    }
 
     private static func load(
         _ paths: [String], in name: String, files: any FileSystem, workingDirectory: String

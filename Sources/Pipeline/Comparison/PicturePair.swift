@@ -20,9 +20,8 @@ struct PicturePair: ~Copyable {
     }
 
     /// Writes both pictures and their difference to a folder: `Chip/plain/light-large-iphone-15-before.png`.
-    func write(to folder: String, files: any FileSystem) throws {
-        let name = path.split(separator: "/").dropFirst().joined(separator: "/")
-        let start = PathName.join(folder, name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
+    func write(_ picture: MockupDifference.Picture, to folder: String, files: any FileSystem) throws {
+        let start = PathName.join(folder, picture.start)
         try files.write(old.png(), to: start + "-before.png")
         try files.write(new.png(), to: start + "-after.png")
         try files.write(new.difference(from: old).png(), to: start + "-difference.png")

@@ -118,7 +118,7 @@ struct ProjectComparison: Sendable {
                     try worker.head.painter.picture(of: after, appearance: appearance), path: path)
                 guard let picture = pair.compared(by: comparison) else { continue }
                 pictures.append(picture)
-                if let output { try pair.write(to: output, files: files) }
+                if let output { try pair.write(picture, to: output, files: files) }
             }
         } catch let error as FileSystemError {
             return Compared(difference: comparison.difference(pictures), problem: .file(error))

@@ -75,49 +75,46 @@ package struct DiffRun: Sendable {
     }
 
     private func compare(_ base: ComparedSide, _ head: ComparedSide) async throws(RunFailure) -> Result {
-        guard case .projects(let old) = base.content, case .projects(let new) = head.content else {
-            throw .brokenProject("a saved mockups.json cannot be compared yet")
-        }
         var result = Result(comparison: ComparisonResult(base: base.name, head: head.name))
-        for (side, projects) in [(base, old), (head, new)] {
-            for project in projects where project.diagnostics.contains(where: { $0.severity == .error }) {
-                result.broken.append("\(project.name) in \(side.name)")
+        result.broken = base.broken + head.broken
+        switch (base.content, head.content) {
+        case (.projects(let old), .projects(let new)):
+            for (before, after) in try ProjectPairing.pairs(old, new, base: base.name, head: head.name) {
+                let comparison = ProjectComparison(
+                    base: before, head: after, jobs: options.jobs, typesetter: typesetter, icons: icons, files: files,
+                    output: options.output)
+                result.add(await comparison.run(progress: options.progress))
             }
-        }
-        for (before, after) in try Self.pairs(old, new, base: base.name, head: head.name) {
-            let comparison = ProjectComparison(
-                base: before, head: after, jobs: options.jobs, typesetter: typesetter, icons: icons, files: files,
-                output: options.output)
-            let outcome = await comparison.run(progress: options.progress)
-            result.comparison.add(outcome.differences, causedBy: outcome.edits)
-            result.comparison.added += outcome.added
-            result.comparison.removed += outcome.removed
-            result.comparison.compared += outcome.compared
-            result.problems += outcome.problems
+        case (let one, let two):
+            result.comparison.hasPictures = false
+            let comparison = SavedComparison(jobs: options.jobs, typesetter: typesetter)
+            result.add(await comparison.run(try Self.side(one, like: two), try Self.side(two, like: one)))
         }
         withExtendedLifetime((base, head)) {}
         return result
     }
 
-    /// Pairs the projects by name, then in order.
-    private static func pairs(
-        _ old: [LoadedProject], _ new: [LoadedProject], base: String, head: String
-    ) throws(RunFailure) -> [(LoadedProject, LoadedProject)] {
-        var left = old
-        var pairs: [(LoadedProject, LoadedProject)] = []
-        var unmatched: [LoadedProject] = []
-        for project in new {
-            if let index = left.firstIndex(where: { $0.name == project.name }) {
-                pairs.append((left.remove(at: index), project))
-            } else {
-                unmatched.append(project)
-            }
+    /// Returns a side of a comparison with a saved file.
+    private static func side(
+        _ content: ComparedSide.Content, like other: ComparedSide.Content
+    ) throws(RunFailure) -> SavedComparison.Side {
+        switch (content, other) {
+        case (.saved(let saved), _): return .saved(saved)
+        case (.projects(let projects), .saved(let saved)):
+            if let project = ProjectPairing.project(of: saved, among: projects) { return .project(project) }
+        case (.projects, .projects): break
         }
-        pairs += zip(left, unmatched)
-        guard left.count == unmatched.count else {
-            let names = (left + unmatched).map(\.name).joined(separator: ", ")
-            throw .brokenProject("\(base) and \(head) have different projects (\(names)); name one of them as PATH")
-        }
-        return pairs
+        throw .brokenProject("there is no project to compare with the saved mock-ups")
+    }
+}
+
+extension DiffRun.Result {
+    /// Adds the differences of one project.
+    fileprivate mutating func add(_ outcome: ProjectComparison.Outcome) {
+        comparison.add(outcome.differences, causedBy: outcome.edits)
+        comparison.added += outcome.added
+        comparison.removed += outcome.removed
+        comparison.compared += outcome.compared
+        problems += outcome.problems
     }
 }

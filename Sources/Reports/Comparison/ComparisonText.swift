@@ -53,8 +53,7 @@ package struct ComparisonText {
     }
 
     private func mockups(_ keys: [MockupKey], _ word: String) -> [String] {
-        var names: [String] = []
-        for key in keys where names.last != key.name { names.append(key.name) }
+        let names = ComparisonWords.names(of: keys)
         guard !names.isEmpty else { return [] }
         let shown = names.prefix(Self.maximumMockups).map { TerminalText.line($0) }
         let rest = names.count - shown.count

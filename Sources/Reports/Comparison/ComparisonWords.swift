@@ -47,6 +47,13 @@ enum ComparisonWords {
     static let silentHeading = "No picture shows these changes"
     static let savedNote = "A saved mockups.json has no pictures, so unexplained pixels cannot be found."
 
+    /// `Chip:plain`, each once.
+    static func names(of keys: [MockupKey]) -> [String] {
+        keys.reduce(into: []) { names, key in
+            if names.last != key.name { names.append(key.name) }
+        }
+    }
+
     static func summary(_ result: ComparisonResult) -> String {
         if result.isEmpty { return "no difference in \(count(result.compared, "mock-up"))" }
         var parts = [count(result.causes.count, "cause")]

@@ -39,8 +39,8 @@ package enum CheckAnnotations {
             if location.line == location.endLine { properties.append(("endColumn", "\(location.endColumn)")) }
         }
         properties.append(("title", reported.finding.rule.rawValue))
-        let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
-        return "::\(command(reported.finding.severity)) \(list)::\(escaped(message(reported), isProperty: false))"
+        let list = properties.map { "\($0)=\(WorkflowCommand.property($1))" }.joined(separator: ",")
+        return "::\(command(reported.finding.severity)) \(list)::\(WorkflowCommand.message(message(reported)))"
     }
 
     /// The message, the place in the design and the help. A long message is cut before the help is.
@@ -60,21 +60,5 @@ package enum CheckAnnotations {
         case .warning: "warning"
         case .note: "notice"
         }
-    }
-
-    /// Escapes data of a command as the runner expects, by code points: a comma with an accent is still a comma.
-    private static func escaped(_ text: String, isProperty: Bool) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": result.append(contentsOf: "%25".unicodeScalars)
-            case "\r": result.append(contentsOf: "%0D".unicodeScalars)
-            case "\n": result.append(contentsOf: "%0A".unicodeScalars)
-            case ":" where isProperty: result.append(contentsOf: "%3A".unicodeScalars)
-            case "," where isProperty: result.append(contentsOf: "%2C".unicodeScalars)
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
     }
 }

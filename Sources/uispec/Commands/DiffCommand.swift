@@ -19,6 +19,9 @@ struct DiffCommand: AsyncParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text
         case json
+        case markdown
+        case html
+        case github
     }
 
     /// The differences that count for the exit code.
@@ -75,6 +78,18 @@ struct DiffCommand: AsyncParsableCommand {
         switch format {
         case .text: Console.write(ComparisonText(style: display.style).document(comparison))
         case .json: Console.write(ComparisonJSON.document(comparison).formatted)
+        case .markdown: Console.write(ComparisonMarkdown.document(comparison))
+        case .html: Console.write(ComparisonHTML(pictures: output).document(comparison))
+        case .github:
+            Console.write(ComparisonAnnotations.document(comparison, hasSummary: appendSummary(of: comparison)))
         }
+    }
+
+    /// Appends all causes to the summary of the step and returns whether there is one.
+    private func appendSummary(of comparison: ComparisonResult) -> Bool {
+        guard let path = CIEnvironment().stepSummary else { return false }
+        let isWritten = StepSummary.append(to: path) { ComparisonMarkdown.document(comparison, maximumBytes: $0) }
+        if !isWritten { Console.warn("cannot write the summary of the step to \(path)") }
+        return isWritten
     }
 }
