@@ -116,7 +116,7 @@ import Testing
         #expect(Set(properties) == ["node"])
     }
 
-    @Test func `other places and comments are no difference`() async throws {
+    @Test func `other places and comments make no difference`() async throws {
         let parts = Self.spec.split(separator: "---\n").map(String.init)
         var moved = Self.project
         moved.files["spec.yaml"] = "# A comment.\n\(parts[1])\n---\n\(parts[0])"

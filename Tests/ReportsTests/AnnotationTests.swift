@@ -111,7 +111,8 @@ import Testing
     @Test func `have messages of at most 4096 characters`() async throws {
         let name = String(repeating: "長", count: 100_000)
         let spec = "component: \(name)\nbody: { text: a, color: \"#FFFFFF\", background: \"#FFFFFF\" }\n"
-        let line = try #require(lines(try await TestProject(spec: spec).check(only: ["low-contrast-text"])).first)
+        let check = try await TestProject(spec: spec).check(only: ["low-contrast-text"])
+        let line = try #require(lines(check).first { $0.contains("low-contrast-text") })
         let message = line.split(separator: "::", maxSplits: 1)[1].replacing("%0A", with: "\n").replacing(
             "%25", with: "%")
         #expect(message.utf16.count <= 4096)

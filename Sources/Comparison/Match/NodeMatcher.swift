@@ -79,7 +79,7 @@ package struct NodeMatcher {
         if old.isEmpty || new.isEmpty { return }
         let common = CommonSubsequence.pairs(old.map { baseShapes[$0] }, new.map { headShapes[$0] })
         for (one, two) in common { pairSubtrees(old[one], new[two]) }
-        // What is left is matched between equal neighbors.
+        // The others are matched between equal neighbors.
         var (start, second) = (0, 0)
         for (one, two) in common + [(old.count, new.count)] {
             matchRest(Array(old[start..<one]), Array(new[second..<two]))

@@ -2,7 +2,7 @@ package import Tokens
 
 /// A property of a node in a mock-up.
 package struct ComparedProperty: Sendable, Hashable {
-    /// What a change of the property can change.
+    /// The effect of a change of the property.
     package enum Effect: Sendable, Hashable {
         /// The drawing of the node itself.
         case drawing
