@@ -133,7 +133,8 @@ let package = Package(
         tests(
             "ComparisonTests",
             [
-                "TestProjects", "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Layout", "Comparison",
+                "TestProjects", "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Layout", "Canvas",
+                "Comparison",
                 "Reports", "Pipeline",
             ]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),

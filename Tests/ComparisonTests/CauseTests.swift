@@ -1,6 +1,7 @@
-import Comparison
 import TestProjects
 import Testing
+
+@testable import Comparison
 
 /// Small edits of a card, and the cause that the comparison names.
 @Suite struct CauseTests {

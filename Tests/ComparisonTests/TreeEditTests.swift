@@ -1,5 +1,6 @@
-import Comparison
 import Testing
+
+@testable import Comparison
 
 /// Matching of nodes in small trees.
 @Suite struct TreeEditTests {

@@ -1,8 +1,9 @@
-import Comparison
 import Layout
 import Pipeline
 import Source
 import TestProjects
+
+@testable import Comparison
 
 /// Two versions of a small project, compared without pictures.
 struct VersionPair {

@@ -89,7 +89,9 @@ package enum SpecEdits {
             guard let old = base.assets[path], let new = head.assets[path], old != new else { return nil }
             var edit = SpecEdit(.image, name: path)
             edit.file = path
-            edit.place = nil
+            // A reference to a file that is missing is an error, but not one of this comparison.
+            if old.isEmpty { edit.after = "file" }
+            if new.isEmpty { edit.before = "file" }
             return edit
         }
     }

@@ -14,7 +14,7 @@ package struct SpecVersion: Sendable {
     package var tokens: ResolvedTokens
     package var documents: [Document]
     package var manifest: Node?
-    /// Fingerprints of the images and symbols by path, relative to the project's folder.
+    /// Fingerprints of the images and symbols by path, relative to the project's folder; empty for a missing file.
     package var assets: [String: String]
 
     /// - Parameters:

@@ -2,7 +2,7 @@ package import Tokens
 
 /// A property of a node in a mock-up.
 package struct ComparedProperty: Sendable, Hashable {
-    /// The effect of a change of the property.
+    /// The part of a mock-up that a change of the property can change.
     package enum Effect: Sendable, Hashable {
         /// The drawing of the node itself.
         case drawing

@@ -77,9 +77,9 @@ package struct MockupReader {
         }
         let effects = node.effects
         let whole = frame.transformedExtent.inset(by: -effects.blur * 3)
-        let inner = effects.movesPicture || effects.blur > 0 || frame.castsByContent ? whole : nil
-        let area = moving ?? inner
-        compared.ownArea = [area ?? frame.ownExtent]
+        let moved = effects.movesPicture || effects.blur > 0 || frame.castsByContent ? whole : nil
+        let area = moving ?? moved
+        compared.ownArea = [area ?? frame.ownExtent.union(frame.symbolExtent)]
         compared.wholeArea = [area ?? whole]
         nodes.append(compared)
         if let parent { nodes[parent].children.append(index) }
@@ -89,6 +89,9 @@ package struct MockupReader {
         if node.isSkeleton || node.isRedacted { sizeDependent.append(area ?? whole) }
         for child in frame.children { add(child, in: index, moving: area) }
         for layer in frame.overlay { add(layer, in: index, moving: area) }
+        // The drawing of a symbol can extend beyond the frames around it.
+        let inner = nodes[index].children.flatMap { nodes[$0].wholeArea } + nodes[index].ownArea
+        nodes[index].wholeArea = [inner.reduce(area ?? whole) { $0.union($1) }]
     }
 
     private static func identity(of node: BoundNode) -> String {
@@ -103,6 +106,13 @@ package struct MockupReader {
 }
 
 extension Frame {
+    /// A square that contains the drawing of a symbol, which is larger than the box that layout gives it.
+    fileprivate var symbolExtent: Rect {
+        guard case .symbol(let symbol) = node.content else { return rect }
+        let side = Points(symbol.pointSize * 2)
+        return Rect(x: content.midX - side / 2, y: content.midY - side / 2, width: side, height: side)
+    }
+
     /// Whether the frame has a shadow that everything in it casts.
     fileprivate var castsByContent: Bool { node.hasShadows && castingOutline == nil }
 }

@@ -61,19 +61,15 @@ struct ProjectComparison: Sendable {
         let groups = Dictionary(grouping: pairs) { $0.1.component.name }.sorted { $0.key < $1.key }.map(\.value)
         let total = pairs.count
         let appearances = head.manifest.pictures.appearances.filter(base.manifest.pictures.appearances.contains)
-        // Equal inputs have equal mock-ups.
-        let compared =
-            edits.isEmpty
-            ? []
-            : await Workers.map(
-                groups: groups, count: jobs, progress: { progress?($0, total) },
-                makeState: { [base, head, typesetter, icons, files] in
-                    let pictures = PictureSources(files: files, icons: icons)
-                    return Worker(
-                        base: DrawingState(project: base, typesetter: typesetter, pictures: pictures),
-                        head: DrawingState(project: head, typesetter: typesetter, pictures: pictures))
-                }
-            ) { pair, worker in compare(pair.0, pair.1, in: scope, appearances, using: &worker) }.flatMap(\.self)
+        let compared = await Workers.map(
+            groups: groups, count: jobs, progress: { progress?($0, total) },
+            makeState: { [base, head, typesetter, icons, files] in
+                let pictures = PictureSources(files: files, icons: icons)
+                return Worker(
+                    base: DrawingState(project: base, typesetter: typesetter, pictures: pictures),
+                    head: DrawingState(project: head, typesetter: typesetter, pictures: pictures))
+            }
+        ) { pair, worker in compare(pair.0, pair.1, in: scope, appearances, using: &worker) }.flatMap(\.self)
         let kept = Set(shared.map(baseKey))
         return Outcome(
             edits: edits, differences: compared.compactMap(\.difference).filter { !$0.isEmpty },

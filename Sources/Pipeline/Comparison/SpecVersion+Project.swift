@@ -13,7 +13,7 @@ extension SpecVersion {
         var images: Set<String> = []
         for document in documents { Self.collect(document.node, into: &images) }
         for path in images {
-            if let bytes = project.images.bytes(of: path) { assets[path] = Fingerprint(bytes).description }
+            assets[path] = project.images.bytes(of: path).map { Fingerprint($0).description } ?? ""
         }
         for (_, path) in project.symbols.paths {
             if let bytes = project.symbols.bytes(of: path) {

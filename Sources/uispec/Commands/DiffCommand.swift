@@ -45,10 +45,22 @@ struct DiffCommand: AsyncParsableCommand {
     var output: String?
     @Option(help: "Exit with 1 on any difference, or only on pixels that no change explains.")
     var failOn: FailureKind = .any
+    @Flag(help: "Compare two folders of PNG files as a person sees them; BASE and HEAD are the folders.")
+    var pictures = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
+    func validate() throws {
+        guard pictures else { return }
+        if rest.count != 1 { throw ValidationError("--pictures compares two folders: uispec diff --pictures A B") }
+        if format != .text, format != .json {
+            throw ValidationError("--pictures has no format \(format.rawValue); use text or json")
+        }
+        if failOn == .unexplained { throw ValidationError("--pictures knows no causes; leave out --fail-on") }
+    }
+
     mutating func run() async throws {
+        if pictures { return try await comparePictures() }
         let files = DiskFileSystem()
         let icons = IconFolder(files: files)
         if let warning = icons.warning { Console.warn(warning) }
@@ -72,6 +84,19 @@ struct DiffCommand: AsyncParsableCommand {
         let comparison = result.comparison
         let hasFailed = failOn == .any ? !comparison.isEmpty : !comparison.unexplained.isEmpty
         if hasFailed { throw ExitStatus.findings }
+    }
+
+    private func comparePictures() async throws {
+        let run = PictureDiffRun(
+            base: base, head: rest.first ?? "", output: output, jobs: jobs.count, files: DiskFileSystem())
+        let result = try await run.run()
+        switch format {
+        case .json: Console.write(PictureFolderReport.json(result).formatted)
+        default: Console.write(PictureFolderReport.text(result))
+        }
+        let isBroken = result.pictures.contains { if case .unreadable = $0.finding { true } else { false } }
+        if isBroken { throw ExitStatus.couldNotRun }
+        if !result.pictures.isEmpty { throw ExitStatus.findings }
     }
 
     private func write(_ comparison: ComparisonResult) {
