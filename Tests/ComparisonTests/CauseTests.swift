@@ -1,7 +1,10 @@
+import Canvas
 import TestProjects
 import Testing
+import Values
 
 @testable import Comparison
+@testable import Pipeline
 
 /// Small edits of a card, and the cause that the comparison names.
 @Suite struct CauseTests {
@@ -47,7 +50,7 @@ import Testing
         var testDescription: String { cause }
     }
 
-    @Test(arguments: [
+    private static let edits = [
         Edit(
             file: "tokens.yaml", old: "card: { $value: 16", new: "card: { $value: 12",
             cause: "token radius.card 16 → 12"),
@@ -61,7 +64,9 @@ import Testing
         Edit(old: "set: { isNew: false }", new: "set: { title: Gone }", cause: "state"),
         Edit(old: "label: Line", new: "label: Rule", cause: "component Card body/3 label Line → Rule"),
         Edit(old: "action: open", new: "action: close", cause: "component Card body/3 action open → close"),
-    ])
+    ]
+
+    @Test(arguments: edits)
     func `a single edit is the only cause`(edit: Edit) async throws {
         let result = try await VersionPair(Self.project, [(edit.file, edit.old, edit.new)]).compare()
         #expect(result.unexplained.isEmpty)
@@ -102,6 +107,44 @@ import Testing
         #expect(!text.changes.contains { $0.property == "radius" })
     }
 
+    @Test(arguments: edits.prefix(6).indices, edits.prefix(6).indices)
+    func `each edit of a pair has the changes that it has alone`(one: Int, two: Int) async throws {
+        guard one < two else { return }
+        let pair = [Self.edits[one], Self.edits[two]]
+        let together = try await VersionPair(Self.project, pair.map { ($0.file, $0.old, $0.new) }).compare()
+        #expect(Set(together.words) == Set(pair.map(\.cause)))
+        for edit in pair {
+            let alone = try await VersionPair(Self.project, [(edit.file, edit.old, edit.new)]).compare()
+            let expected = Set(alone.causes.flatMap(\.ownChanges))
+            let cause = try #require(together.causes.first { $0.words == edit.cause })
+            #expect(Set(cause.ownChanges) == expected)
+        }
+        #expect(together.unexplained.isEmpty)
+    }
+
+    @Test func `pixels without a changed node are unexplained`() throws {
+        let project = try Self.project.load()
+        let version = SpecVersion(project)
+        var mockup = ComparedMockup(
+            key: MockupKey(component: "Card", state: "plain", context: "large"), size: Size(width: 20, height: 20),
+            scene: "before", nodes: [], properties: [])
+        let old = mockup
+        mockup.scene = "after"
+        let comparison = MockupComparison(old, mockup, in: EditScope([], from: version, to: version))
+        #expect(!comparison.isDrawnAlike)
+        let white = try Surface(size: mockup.size, scale: 1)
+        let dotted = try Surface(size: mockup.size, scale: 1)
+        dotted.fill(.rect(Rect(x: 3, y: 4, width: 2, height: 1)), .black)
+        let found = comparison.compare(white, dotted, path: "png/Card/plain/light.png", scale: 1)
+        let picture = try #require(found)
+        #expect(picture.pixels == 2)
+        #expect(picture.unexplained?.box == PixelDifference.Box(x: 3, y: 4, width: 2, height: 1))
+        var result = ComparisonResult(base: "old", head: "new")
+        result.add([comparison.difference([picture])], causedBy: [])
+        #expect(result.unexplained.map(\.pixels) == [2])
+        #expect(!result.isEmpty)
+    }
+
     @Test func `a wrapper does not break the match of the nodes in it`() async throws {
         let result = try await VersionPair(
             Self.project,
@@ -124,6 +167,15 @@ import Testing
         let result = try await VersionPair(Self.project, moved).compare()
         #expect(result.isEmpty)
         #expect(result.compared == 3)
+    }
+
+    @Test func `items of a list in another order are one cause`() async throws {
+        let project = TestProject(
+            spec: "component: Menu\nproperties: { items: [{ title: A }, { title: B }] }\nbody: { text: C }")
+        let result = try await VersionPair(
+            project, [("spec.yaml", "{ title: A }, { title: B }", "{ title: B }, { title: A }")]
+        ).compare()
+        #expect(result.words == ["component Menu properties.items.order place 1 → place 2"])
     }
 
     @Test func `a renamed component is one cause without pictures`() async throws {

@@ -33,10 +33,9 @@ struct VersionPair {
 
 extension ComparisonResult {
     /// `token radius.card 16 → 12`, for each cause.
-    var words: [String] {
-        causes.map { cause in
-            let edit = cause.edit
-            return "\(edit.kind.rawValue) \(edit.name) \(edit.before ?? "–") → \(edit.after ?? "–")"
-        }
-    }
+    var words: [String] { causes.map(\.words) }
+}
+
+extension ComparisonResult.Cause {
+    var words: String { "\(edit.kind.rawValue) \(edit.name) \(edit.before ?? "–") → \(edit.after ?? "–")" }
 }

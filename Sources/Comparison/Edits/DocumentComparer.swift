@@ -85,12 +85,22 @@ struct DocumentComparer {
         if old.means(new) { return }
         if old.reference == nil, new.reference == nil {
             if old.mapping != nil, new.mapping != nil { return compareMaps(old, new, at: path) }
-            if let ones = old.sequence, let twos = new.sequence, ones.count == twos.count, !old.isListOfScalars {
-                for (index, (one, two)) in zip(ones, twos).enumerated() { compare(one, two, at: path.key("\(index)")) }
-                return
+            if let ones = old.sequence, let twos = new.sequence, !old.isListOfScalars, !new.isListOfScalars {
+                return compareItems(ones, twos, at: path)
             }
         }
         add(old, new, at: path)
+    }
+
+    /// Compares the items of a list of maps that are not nodes.
+    private mutating func compareItems(_ ones: [Node], _ twos: [Node], at path: Path) {
+        let alignment = ListAlignment(ones, twos)
+        for (one, two) in alignment.pairs { compare(ones[one], twos[two], at: path.key("\(two)")) }
+        for (one, two) in alignment.moved {
+            add(ones[one], twos[two], words: ("place \(one + 1)", "place \(two + 1)"), at: path.key("order"))
+        }
+        for one in alignment.removed { add(ones[one], nil, at: path.key("\(one)")) }
+        for two in alignment.added { add(nil, twos[two], at: path.key("\(two)")) }
     }
 
     private mutating func compareNodes(_ old: Node, _ new: Node, at path: Path) {

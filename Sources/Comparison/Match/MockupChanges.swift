@@ -18,6 +18,9 @@ package enum MockupChanges {
                         base: old, head: index, property: "kind", before: .text(base.nodes[old].kind),
                         after: .text(node.kind), effect: .layout), at: 0)
             }
+            for place in own.indices where own[place].isSeedOfPlace(base.nodes[old], node) {
+                own[place].effect = .computed
+            }
             let hasOwnLayout = own.contains { $0.effect == .layout }
             for place in own.indices where own[place].effect == .computed { own[place].isConsequence = !hasOwnLayout }
             changes += own
@@ -91,5 +94,12 @@ package enum MockupChanges {
             return NodeChange(
                 base: old, head: index, property: "order of nodes", before: .none, after: .none, effect: .group)
         }
+    }
+}
+
+extension NodeChange {
+    /// Whether a sample picture without a seed differs because its node moved in the tree: the seed is then its path.
+    fileprivate func isSeedOfPlace(_ base: ComparedNode, _ head: ComparedNode) -> Bool {
+        property.hasSuffix("Seed") && before == .text(base.path) && after == .text(head.path)
     }
 }
