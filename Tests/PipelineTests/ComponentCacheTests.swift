@@ -223,7 +223,7 @@ struct `Component cache` {
         let whole = try #require(files.text(path))
         let text =
             switch damage {
-            case "\"version\": 1": whole.replacing("\"version\": 5", with: damage)
+            case "\"version\": 1": whole.replacing("\"version\": ", with: damage)
             case "\"key\": \"0": whole.replacing("\"key\": \"", with: damage)
             case "お": whole.replacing("attention", with: damage)
             default: damage
