@@ -50,8 +50,6 @@ package enum Thresholds {
     package static let fineScale = 3.0
     /// The largest blur, as the distance that it reaches, which leaves strokes visible: one of four points.
     package static let fineReach: Points = 12
-    /// Pixels per point where the background is a large blur only.
-    package static let smoothScale = 0.5
     /// The side of a cell: about a stroke of a letter. A part of its ink decides, never a single pixel.
     package static let cellSide: Points = 2
     /// The difference between neighbors below a gradual cover, as a part of what is visible of a pixel.

@@ -169,6 +169,20 @@ import Values
         #expect(result.compared == 3)
     }
 
+    @Test func `the time of an animation is a change that no picture shows`() async throws {
+        let project = TestProject(
+            spec: """
+                component: Dot
+                motion: { press: { node: dot, trigger: press, duration: "{time.short}", changes: { scale: [1, 0.9] } } }
+                body: { shape: circle, id: dot, fill: "#336699", width: 20, height: 20, action: open, label: Dot }
+                """, tokens: "time: { $type: duration, short: { $value: 0.2s } }")
+        let result = try await VersionPair(project, [("tokens.yaml", "0.2s", "0.4s")]).compare()
+        #expect(result.words == ["token time.short 0.2s → 0.4s"])
+        #expect(result.silent.count == 1)
+        #expect(result.causes.first?.changes.map(\.property) == ["motion"])
+        #expect(result.causes.first?.mockups.map(\.name) == ["Dot:default"])
+    }
+
     @Test func `items of a list in another order are one cause`() async throws {
         let project = TestProject(
             spec: "component: Menu\nproperties: { items: [{ title: A }, { title: B }] }\nbody: { text: C }")

@@ -12,16 +12,16 @@ import Values
         let assets = try newAssets(icons: TestIcons.installed)
         let mockup = try SpecimenTests.mockup(name, assets: assets)
         let painter = MockupPainter(assets)
-        let picture = try painter.picture(of: mockup, appearance: appearance, scale: 1)
-        let page = try painter.page(of: mockup, appearance: appearance, scale: 1)
+        let picture = try painter.picture(of: mockup, appearance: appearance, scale: 2)
+        let page = try painter.page(of: mockup, appearance: appearance, scale: 2)
         let (isPage, pageSize, size) = (page.isPage, page.size, picture.size)
         #expect(isPage)
         #expect(pageSize.width <= size.width && pageSize.width > size.width - 1)
-        let drawn = try Surface(size: picture.size, scale: 1)
+        let drawn = try Surface(size: picture.size, scale: 2)
         drawn.draw(page, in: Rect(origin: .zero, size: drawn.size))
         let difference = Self.difference(drawn.rgbaBytes(), picture.rgbaBytes())
         // Letters have other subpixel positions on a page, so their edges differ.
-        #expect(difference.mean < 0.82, "\(difference)")
+        #expect(difference.mean < 0.6, "\(difference)")
         #expect(difference.farShare < 0.005, "\(difference)")
     }
 

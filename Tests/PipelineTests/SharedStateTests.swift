@@ -132,7 +132,7 @@ struct `Shared states` {
                             let ratios = (
                                 Contrast.ratio(sample.background, .black), Contrast.ratio(alone.background, .black)
                             )
-                            #expect(abs(ratios.0 - ratios.1) < 0.035 * ratios.1, "\(name) \(ink.path) \(sample.place)")
+                            #expect(abs(ratios.0 - ratios.1) < 0.025 * ratios.1, "\(name) \(ink.path) \(sample.place)")
                         }
                     }
                 }
@@ -178,7 +178,7 @@ struct `Shared states` {
             countsVeiled: false, isBlurred: false, laidOut, reaching: probe.reach(of: laidOut))
         #expect(!mask.cells.isEmpty)
         let window = try #require(
-            probe.window(around: [mask], reach: 0, isSmooth: false, in: laidOut, reaching: probe.reach(of: laidOut)))
+            probe.window(around: [mask], reach: 0, in: laidOut, reaching: probe.reach(of: laidOut)))
         func containsBelow(_ frames: [Frame]) -> Bool {
             frames.contains { $0.node.id == "below" || containsBelow($0.children) }
         }

@@ -183,14 +183,17 @@ package struct Attribution {
 
     // MARK: Other changes
 
-    /// The backdrop, the background of a screen, the presentation.
+    /// The backdrop, the background of a screen, the presentation, the behavior.
     private func edits(behindMockup change: NodeChange) -> [Int] {
         let tokens = scope.edits(behind: change.tokens)
         let own = possible { edit in
-            edit.base?.owner == nil && edit.head?.owner == nil
+            edit.token == nil && edit.base?.owner == nil && edit.head?.owner == nil
                 && (PropertyKeys.sets(edit.key, change.property) || edit.name.contains(change.property))
         }
-        return own.isEmpty ? tokens.isEmpty ? possible : tokens : own
+        if !own.isEmpty { return own }
+        if !tokens.isEmpty { return tokens }
+        let settings = possible { $0.component == head.key.component && ($0.property != nil || $0.state != nil) }
+        return settings.isEmpty ? possible : settings
     }
 
     /// The causes of the nearest node whose own layout changed.

@@ -16,6 +16,7 @@ enum PropertyKeys {
         "prominence": ["prominence"], "disabled": ["disabled"], "decorative": ["decorative"],
         "hidden": ["hidden", "decorative"], "minLength": ["spacer"], "role": ["role", "action"],
         "background": ["background", "preview"], "backdrop": ["preview", "backdrop"],
+        "announcement": ["announce", "announcement"],
     ]
 
     /// The properties that a node takes from the nodes around it.

@@ -42,6 +42,7 @@ package struct MockupReader {
             properties.add("background", screen.background, .group)
         }
         properties.add("presentation", tree.behavior.presentation?.value.rawValue, .group)
+        properties.add(tree.behavior)
         properties.add("size", .text("\(mockup.size.width) × \(mockup.size.height)"), .computed)
         let key = MockupKey(component: tree.component, state: tree.state, context: tree.metrics.comparisonName)
         var result = ComparedMockup(

@@ -116,12 +116,11 @@ package struct InkProbe {
     ///
     /// - Parameters:
     ///   - reach: how far around the inks the mock-up matters.
-    ///   - isSmooth: whether nothing but a blurred ground is behind them.
     ///   - frames: of the mock-up.
     package func window(
-        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut, reaching frames: FrameReach
+        around masks: [InkMask], reach: Points, in mockup: LaidOut, reaching frames: FrameReach
     ) -> InkWindow? {
-        let scale = isSmooth ? Thresholds.smoothScale : masks.first?.scale ?? Thresholds.scale
+        let scale = masks.first?.scale ?? Thresholds.scale
         let inked = masks.dropFirst().reduce(masks.first?.ink ?? .zero) { $0.union($1.ink) }
         // With what is not looked at: a window shows the same whichever of the inks that stick out are.
         let bounds = bounds(of: mockup, with: frames.inked.map(inked.union) ?? inked)

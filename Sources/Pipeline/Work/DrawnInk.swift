@@ -39,24 +39,24 @@ struct DrawnInk: InkSampler {
             guard inks.areDisjoint(places) else { continue }
             shared[number] = window(
                 around: places.compactMap { masks[$0] }, reach: places.map { inks[$0].reach }.max() ?? 0,
-                isSmooth: true, in: mockup, reach)
+                in: mockup, reach)
         }
         return zip(inks, masks).map { ink, mask in
             mask.map { mask in
                 let own = ink.material.flatMap { shared[$0] }
                 return DrawnSight(
                     window: own
-                        ?? window(around: [mask], reach: ink.reach, isSmooth: false, in: mockup, reach),
+                        ?? window(around: [mask], reach: ink.reach, in: mockup, reach),
                     mask: mask)
             }
         }
     }
 
     private func window(
-        around masks: [InkMask], reach: Points, isSmooth: Bool, in mockup: LaidOut, _ frames: FrameReach
+        around masks: [InkMask], reach: Points, in mockup: LaidOut, _ frames: FrameReach
     ) -> DrawnWindow {
         let window = times.measure(.drawing) {
-            probe.window(around: masks, reach: reach, isSmooth: isSmooth, in: mockup, reaching: frames)
+            probe.window(around: masks, reach: reach, in: mockup, reaching: frames)
         }
         return DrawnWindow(probe: probe, window: window, mockup: mockup, times: times)
     }
