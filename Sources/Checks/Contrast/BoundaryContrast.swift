@@ -58,7 +58,8 @@ struct BoundaryContrast {
             Point(x: inner.minX, y: inner.midY), Point(x: inner.maxX, y: inner.midY),
         ]
         let backdrop = Backdrop(around, touching: [rect], materials: materials)
-        return candidates.compactMap { candidate in
+        // Of two that stand out equally, a line around a fill comes first: a fill may be clear.
+        return candidates.reversed().compactMap { candidate in
             let ground = candidate.grounds.reduce(RGBA.clear) { $1.value[appearance].composited(over: $0) }
             let own = candidate.color.value[appearance].opacity(candidate.opacity)
             let color = own.composited(over: ground)
@@ -69,7 +70,8 @@ struct BoundaryContrast {
                     ink: MeasuredInk(kind: kind, placed: placed, color: candidate.color, backdrop: backdrop),
                     appearance: appearance, foreground: pair.foreground, background: pair.background,
                     ratio: pair.ratio, isPlain: true,
-                    composition: .init(place: pair.place, ink: ink, base: base, places: places, bases: bases))
+                    composition: .init(place: pair.place, ink: ink, base: base, places: places, bases: bases),
+                    extremes: pair.extremes)
                 // A border is also seen against the fill that it surrounds.
                 guard candidate.isBorder, ground.alpha > 0 else { return measured }
                 let fill = ground.composited(over: pair.background)

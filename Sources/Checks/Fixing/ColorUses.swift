@@ -131,6 +131,8 @@ struct ColorUses {
         pair.stack.ratio(materials: materials) { $0 == paint ? color : $0.color } / pair.required
     }
 
+    func ratio(of stack: InkStack) -> Double { stack.ratio(materials: materials) { $0.color } }
+
     func background(of pair: InkPair) -> RGBA { pair.stack.background(materials: materials) }
 
     private func ratio(

@@ -11,24 +11,32 @@ package struct ContrastFixing {
     /// Uses all places, for tokens whose new value would make another place the worst one.
     private let thorough: TokenChanges?
     private let written: WrittenColors
+    private let opacities: OpacitySearch
 
     package init(_ pairs: some Sequence<InkPair>, in design: Design) {
         let all = Array(pairs)
         changes = TokenChanges(all.filter { !$0.isElsewhere }, in: design)
         thorough = all.contains(where: \.isElsewhere) ? TokenChanges(all, in: design) : nil
         written = WrittenColors(all, uses: changes.uses)
+        opacities = OpacitySearch(changes.uses)
     }
 
     /// Adds fixes and the help that describes them to the findings that a color can fix.
     package func addingFixes(to findings: [Finding]) -> [Finding] {
         findings.map { finding in
             let pairs = finding.occurrences.compactMap(\.pair)
-            guard !pairs.isEmpty, !pairs.contains(where: changes.uses.isOutOfReach) else { return finding }
+            guard !pairs.isEmpty else { return finding }
+            let isAll = pairs.count == finding.occurrences.count
+            let isFixable = !pairs.contains(where: changes.uses.isOutOfReach)
             var result = finding
-            if let plan = plan(for: pairs) {
+            let plan = isFixable ? plan(for: pairs) : nil
+            // An opacity is the cause, unless a token has a value that passes.
+            if isAll, plan?.changes.isEmpty ?? true, let opacity = opacities.nearest(for: pairs) {
+                result.diagnostic.help = FixText.opacity(opacity.written, passing: opacity.passing)
+            } else if let plan {
                 result.diagnostic.help = plan.help
                 result.diagnostic.fixes = plan.fix.map { [$0] } ?? []
-            } else if pairs.count == finding.occurrences.count,
+            } else if isAll, isFixable,
                 let help = written.help(for: pairs, seen: finding.occurrences.first?.measure?.foreground)
             {
                 result.diagnostic.help = help

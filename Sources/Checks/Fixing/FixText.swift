@@ -33,6 +33,12 @@ enum FixText {
         return "set \(values.joined(separator: " and ")), the nearest values that pass in all their uses"
     }
 
+    /// “write opacity: 0.7 or more in place of opacity: 0.5, which lowers the contrast”
+    static func opacity(_ written: Double, passing: Double) -> String {
+        "write opacity: \(DecimalText.short(passing)) or more in place of opacity: \(DecimalText.short(written)), "
+            + "which lowers the contrast"
+    }
+
     /// - Parameter veils: The colors that cover the ink where the finding is.
     static func conflict(_ literal: TokenLiteral, _ uses: [ConflictingUse], below veils: [InkStack.Paint]) -> String {
         let name = "{\(literal.path.text)}"

@@ -52,6 +52,13 @@ extension Mockup {
         return result
     }
 
+    /// Returns the outline in which a frame is drawn.
+    func outline(of placed: PlacedFrame) -> Clip {
+        let move = move(of: placed)
+        return Clip(
+            owner: placed, rect: move.box(placed.frame.rect), radii: radii(of: placed, seenAs: move), free: AxisSet())
+    }
+
     private func radii(of placed: PlacedFrame, seenAs move: PictureMove) -> [Double]? {
         guard let corners = placed.frame.node.corners, !corners.isZero, move.keepsBoxes else { return nil }
         let size = placed.frame.rect.size

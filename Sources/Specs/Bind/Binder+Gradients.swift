@@ -18,22 +18,35 @@ extension Binder {
         }
         guard let first = variants.first, variants.allSatisfy({ $0.count == first.count }) else { return nil }
         let token = node.reference.map { TokenPath($0) }
+        let written = Self.writtenColors(of: node, among: first.count)
         let stops = first.indices.map { index in
             BoundGradientStop(
                 position: first[index].position,
                 color: Bound(
-                    DynamicColor { variants[shownAppearance(for: $0).index][index].color }, range: node.range,
-                    token: token)
+                    DynamicColor { variants[shownAppearance(for: $0).index][index].color },
+                    range: written[index]?.range ?? node.range, token: token ?? written[index].flatMap(Self.colorToken))
             )
         }
         return .gradient(stops, angle: layer["angle"].flatMap { number($0, in: scope) } ?? 180)
+    }
+
+    /// Returns the color that is written for each stop; nil for the stops between two of them.
+    private static func writtenColors(of node: Node, among count: Int) -> [Node?] {
+        let colors = (node.sequence ?? []).map { $0["color"] }
+        if colors.count == count { return colors }
+        guard colors.count > 1, (colors.count - 1) * [GradientStop].parts + 1 == count else {
+            return Array(repeating: nil, count: count)
+        }
+        return (0..<count).map { index in
+            index.isMultiple(of: [GradientStop].parts) ? colors[index / [GradientStop].parts] : nil
+        }
     }
 }
 
 extension [GradientStop] {
     /// The number of segments between two stops. The error is less than 1/255 except between the most saturated
     /// opposite colors.
-    private static let parts = 32
+    fileprivate static let parts = 32
 
     /// Returns the stops with intermediate stops, so that linear interpolation in sRGB approximates another color
     /// space.

@@ -14,6 +14,7 @@ extension Binder {
         let action = attributes[.action].flatMap { text($0, in: scope) }
         let role = attributes[.role].flatMap { evaluate($0, in: scope)?.string }
         if let written = attributes[.role] { checkRole(written, in: scope) }
+        if let written = attributes[.prominence] { checkProminence(written, in: scope) }
         guard action != nil || standardRole != nil || role.map(BoundInteraction.controlRoles.contains) ?? false else {
             guard let role, let range = attributes.keyRange(.role) else { return nil }
             return BoundInteraction(action: nil, role: role, range: range)

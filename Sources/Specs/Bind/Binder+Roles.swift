@@ -2,12 +2,19 @@ import Source
 import Tokens
 import YAML
 
-/// Checks of `role` and `traits`. Unknown words are allowed, since a project may define its own; only probable
+/// Checks of `role`, `prominence` and `traits`. Unknown words are allowed, since a project may define its own; only probable
 /// misspellings are reported.
 extension Binder {
     mutating func checkRole(_ node: Node, in scope: Scope) {
         guard let plain = evaluate(node, in: scope) else { return }
         check(plain, at: origin(of: node, evaluated: plain, in: scope), of: "role", among: BoundInteraction.roles)
+    }
+
+    mutating func checkProminence(_ node: Node, in scope: Scope) {
+        guard let plain = evaluate(node, in: scope) else { return }
+        check(
+            plain, at: origin(of: node, evaluated: plain, in: scope), of: "prominence",
+            among: BoundInteraction.prominences)
     }
 
     /// Checks a trait or a list of traits.
@@ -59,6 +66,9 @@ extension Binder {
 extension BoundInteraction {
     /// The roles that rules and sheets use.
     static let roles = controlRoles.union(["header", "image", "card", "none"])
+
+    /// The prominences that rules know.
+    static let prominences: Set<String> = ["primary"]
 }
 
 extension BoundVoice {

@@ -178,7 +178,7 @@ extension Binder {
     }
 
     /// Returns the token that a color, or the base of `{ color: …, alpha: … }`, refers to.
-    private static func colorToken(_ node: Node) -> TokenPath? {
+    static func colorToken(_ node: Node) -> TokenPath? {
         if let reference = node.reference { return TokenPath(reference) }
         return node["color"]?.reference.map { TokenPath($0) }
     }

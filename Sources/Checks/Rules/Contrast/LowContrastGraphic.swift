@@ -8,8 +8,8 @@ package struct LowContrastGraphic: Rule {
     package static let facts = RuleFacts(
         "low-contrast-graphic", group: .contrast,
         summary: """
-            a symbol, an outline or tint of a control, or an indicator of a state whose contrast against its \
-            background is below 3:1
+            a symbol, a shape with a label, an outline or tint of a control, or an indicator of a state whose contrast \
+            against its background is below 3:1
             """,
         rationale: """
             A control without text is recognized only by its symbol, and an empty field only by its border or fill. \
@@ -244,7 +244,6 @@ package struct LowContrastGraphic: Rule {
         let compared = mockups.filter { mockup in
             !mockup.state.split(separator: "+").contains { Self.touchStates.contains(String($0)) }
         }
-        guard compared.count > 1 else { return [] }
         let indicators = StateIndicatorContrast(design: design, minimum: minimum)
         return indicators.standaloneShapes(in: compared).map { finding($0.measured, in: $0.mockup) }
             + indicators.weak(in: compared).map {
@@ -311,8 +310,7 @@ package struct LowContrastGraphic: Rule {
         if let states { return "the clearest difference between “\(states.0)” and “\(states.1)”" }
         let name = mockup.name(of: measured.frame)
         switch measured.kind {
-        case .text, .graphic: return name
-        case .shape: return "\(name) in its clearest state"
+        case .text, .graphic, .shape: return name
         case .boundary:
             if case .control(let control) = measured.frame.node.content {
                 if control.kind == .pageControl { return "the current page's dot in \(name)" }

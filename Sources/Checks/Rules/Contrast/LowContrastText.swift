@@ -278,7 +278,7 @@ extension Mockup {
         let around = [measured.placed] + surroundings(of: measured.placed)
         guard let place = measured.place,
             let box = around.first(where: { !$0.frame.node.background.isEmpty }),
-            !box.frame.rect.contains(Rect(origin: place, size: Size(width: 0, height: 0))),
+            outline(of: box).span(at: place.y).map({ !$0.contains(place.x.value) }) ?? true,
             case .color(let background) = box.frame.node.background.last, box.frame.isOpaque
         else { return false }
         let color = background.value[measured.appearance]

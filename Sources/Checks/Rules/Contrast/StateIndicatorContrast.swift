@@ -80,7 +80,7 @@ struct StateIndicatorContrast {
 
     // MARK: Outside controls
 
-    /// Returns shapes outside controls whose fill distinguishes states, each where its contrast is highest.
+    /// Returns shapes outside controls that have a label, each in the state in which its contrast is highest.
     func standaloneShapes(in mockups: [Mockup]) -> [(measured: InkContrast.Measured, mockup: Mockup)] {
         guard mockups.contains(where: { $0.contrast(in: design).measured.contains { $0.kind == .shape } }) else {
             return []
@@ -100,8 +100,7 @@ struct StateIndicatorContrast {
             }
             return order.compactMap { path in
                 let all = shown[path] ?? []
-                guard Set(all.map(\.measured.foreground)).count > 1,
-                    let best = all.max(by: { $0.measured.ratio < $1.measured.ratio }), best.measured.ratio < minimum
+                guard let best = all.max(by: { $0.measured.ratio < $1.measured.ratio }), best.measured.ratio < minimum
                 else { return nil }
                 return best
             }

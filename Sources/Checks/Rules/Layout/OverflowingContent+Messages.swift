@@ -48,6 +48,10 @@ extension OverflowingContent {
                 ? "give it more room, or put the content in a scroll:"
                 : "let it wrap, or write fits: with a layout for narrow widths"
         }
+        if overflow.limitsBoth {
+            return "write minHeight: and minWidth: instead of a fixed height and width to let the frame grow with its "
+                + "content"
+        }
         return overflow.isVertical
             ? "write minHeight: instead of a fixed height to let the frame grow with its content"
             : overflow.bounds == .screen

@@ -2,7 +2,8 @@ import Layout
 import Specs
 import Values
 
-/// Finds controls and cards that are wider than the screen although their content fits.
+/// Finds controls and cards that extend beyond the screen, or beyond a node that clips them, although their content
+/// fits.
 extension OverflowingContent {
     /// - Parameter reported: the paths of nodes that already have a finding.
     func boxesBeyondScreen(in mockup: Mockup, excluding reported: Set<String>) -> [Finding] {
@@ -11,7 +12,8 @@ extension OverflowingContent {
             let node = placed.frame.node
             guard node.isControl || placed.frame.isCard, isContent(placed), !reported.contains(node.path),
                 !placed.outer.contains(where: found.contains), staysOnScreen(placed, in: mockup),
-                var overflow = overflow(of: placed.frame.rect, inWidthOf: mockup)
+                var overflow = overflow(of: placed, inClipOf: mockup)
+                    ?? overflow(of: placed.frame.rect, inWidthOf: mockup)
             else { return nil }
             overflow.nodes = [node.path]
             if placed.frame.rect.width > overflow.room {
@@ -29,6 +31,16 @@ extension OverflowingContent {
             finding.nodes = overflow.nodes
             return finding
         }
+    }
+
+    /// Returns the overflow of the width of the innermost node that clips it.
+    private func overflow(of placed: PlacedFrame, inClipOf mockup: Mockup) -> Overflow? {
+        guard let clip = mockup.clips(around: placed).first, !clip.owner.isScroll else { return nil }
+        let excess = clip.rect.excess(of: mockup.move(of: placed).box(placed.frame.rect)).width
+        guard excess > tolerance else { return nil }
+        return Overflow(
+            excess: excess, isVertical: false, room: clip.rect.width, range: clip.owner.frame.node.sizing.widthLimit,
+            isClipped: true, bounds: .container)
     }
 
     /// The innermost row around it that is wider than the room.

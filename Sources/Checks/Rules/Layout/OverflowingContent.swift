@@ -224,6 +224,8 @@ package struct OverflowingContent: Rule {
         /// The place in the file of the size that is too small.
         var range: SourceRange?
         let isClipped: Bool
+        /// Whether a width is written beside the height, so that raising one of them moves the overflow to the other.
+        var limitsBoth = false
         /// Whether the content is in a row that is too wide.
         var isRow = false
         /// Whether nothing of the content is inside the frame.
@@ -304,7 +306,7 @@ package struct OverflowingContent: Rule {
         if axes.contains(.vertical), excess.height > tolerance, isBox || sizing.heightLimit != nil {
             return Overflow(
                 excess: excess.height, isVertical: true, room: frame.rect.height, range: sizing.heightLimit,
-                isClipped: clips, bounds: bounds)
+                isClipped: clips, limitsBoth: sizing.hasFixedSize, bounds: bounds)
         }
         if axes.contains(.horizontal), excess.width > tolerance, isBox || sizing.widthLimit != nil {
             return Overflow(

@@ -168,7 +168,8 @@ package struct TruncatedText: Rule {
                 }
                 let help =
                     isCutByStack(text, shown, placed, in: mockup)
-                    ? Self.stackHelp : isTitle ? Self.titleHelp : Self.help
+                    ? Self.stackHelp
+                    : isTitle ? Self.titleHelp : heightHelp(text, shown, placed, in: mockup) ?? Self.help
                 return finding(for: placed.frame, shown, isTitle: isTitle, help: help, in: mockup)
             }
             guard let primaryLines, placed.isPrimary, Double(shown.lines.count) > primaryLines,
@@ -197,6 +198,21 @@ package struct TruncatedText: Rule {
             if node.sizing.heightLimit != nil { return false }
         }
         return !mockup.isScreen
+    }
+
+    /// Returns the help for a text whose line limit allows all of it, while a written height does not.
+    private func heightHelp(
+        _ text: BoundText, _ shown: TextFrame, _ placed: PlacedFrame, in mockup: Mockup
+    ) -> String? {
+        guard shown.neededLines <= text.lineLimit ?? .max else { return nil }
+        for node in [placed.frame.node] + mockup.surroundings(of: placed).map(\.frame.node) {
+            if node.content.adaptsToHeight { return nil }
+            guard let key = node.sizing.heightLimitKey else { continue }
+            return key == "height"
+                ? "write minHeight: instead of the fixed height: that limits it"
+                : "remove the \(key): that limits its height, raise it, or put the content in a scroll:"
+        }
+        return nil
     }
 
     /// Whether a text is the only one of a control. Badges that VoiceOver skips do not count.

@@ -172,7 +172,10 @@ package struct SmallTapTarget: Rule {
             in: mockup.place(of: frame), annotation: "\(area.width) × \(area.height) pt",
             help: Self.help(side: side), occurrences: [mockup.occurrence(nil, measure)])
         finding.area = area
-        if let conflict {
+        let squeezed = frame.rect.size
+        if squeezed.shorterSide < 1 {
+            finding.diagnostic.help = Self.help(minimum: minimum, squeezedTo: squeezed)
+        } else if let conflict {
             let spacing = mockup.spacing(between: placed, conflict.control, sharing: conflict.shared)
             finding.diagnostic.help = Self.help(
                 minimum: minimum, spacing, mockup.name(of: conflict.control.frame), conflict.shared)
@@ -191,6 +194,12 @@ package struct SmallTapTarget: Rule {
 
     private static func help(side: Points) -> String {
         "write hitArea: \(side) on the control; its visible size does not change"
+    }
+
+    private static func help(minimum: Points, squeezedTo size: Size) -> String {
+        let key = size.height <= size.width ? "minHeight" : "minWidth"
+        return "write \(key): \(minimum) on the control; its neighbors leave it \(size.shorterSide) pt, so that it "
+            + "cannot be seen"
     }
 
     private static func help(minimum: Points, cutBy cut: Frame, _ area: Rect) -> String {

@@ -106,11 +106,16 @@ package struct UnreachableTapTarget: Rule {
                 mockup.name(of: target.placed.frame), place: Self.place(of: target.placed, in: regions), reach: reach),
             at: target.interaction.range, in: mockup.place(of: target.placed.frame),
             annotation: "\(reach.width) × \(reach.height) pt can be tapped",
-            help: "put the content in a scroll:, or give it more room",
+            help: Self.help(displacement: mockup.displacement(of: target.placed)),
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = target.area
         finding.nodes = [target.placed.frame.node.path]
         return finding
+    }
+
+    private static func help(displacement: String?) -> String {
+        guard let displacement else { return "put the content in a scroll:, or give it more room" }
+        return "remove the \(displacement) that moves it there, or write a smaller one"
     }
 
     private static func place(of placed: PlacedFrame, in regions: ScreenRegions) -> String {
