@@ -116,7 +116,8 @@ struct SheetVerificationTests {
     @Test func `the token sheet shows the pairs of components whose sheets are not committed`() async throws {
         let tokens = "ink: { $type: color, $value: '#000000' }\nground: { $type: color, $value: '#EEEEEE' }\n"
         let files = [
-            "uispec.yaml": Self.committed + "\ntokens: [t.yaml]", "t.yaml": tokens,
+            "uispec.yaml": Self.committed.replacingFirst("[Chip]", by: "[Chip, tokens]") + "\ntokens: [t.yaml]",
+            "t.yaml": tokens,
             "s.yaml": Self.chip
                 + "\n---\ncomponent: Badge\nbody: { text: 送る, color: '{ink}', background: '{ground}' }\n",
         ]

@@ -58,7 +58,7 @@ struct BoundaryContrast {
             Point(x: inner.minX, y: inner.midY), Point(x: inner.maxX, y: inner.midY),
         ]
         let backdrop = Backdrop(around, touching: [rect], materials: materials)
-        // Of two that stand out equally, a line around a fill comes first: a fill may be clear.
+        // Of two with the same contrast, a line around a fill comes first, because the fill may be clear.
         return candidates.reversed().compactMap { candidate in
             let ground = candidate.grounds.reduce(RGBA.clear) { $1.value[appearance].composited(over: $0) }
             let own = candidate.color.value[appearance].opacity(candidate.opacity)

@@ -125,7 +125,7 @@ package struct RenderRun: Sendable {
         }
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
         // The token sheet covers the whole project, so `--component` leaves it out.
-        let tokens = options.choice.component == nil ? sheetRun : nil
+        let tokens = options.choice.component == nil && isDrawn(SheetName.tokens) ? sheetRun : nil
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, after: drawnSheets, using: makeState()) }
         let allSheets = drawnSheets + (drawnTokens.map { [$0] } ?? [])
         var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
@@ -145,12 +145,12 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    /// Whether the sheets of a component are drawn: all of them, and for a comparison those that the manifest lists as
-    /// committed.
-    private func isCompared(_ component: Component) -> Bool {
+    /// Whether a sheet is drawn, by the name of its component: all are, and for a comparison those that the manifest
+    /// lists as committed.
+    private func isDrawn(_ sheet: String) -> Bool {
         guard options.verifies, options.choice.component == nil, let committed = project.manifest.committedSheets
         else { return true }
-        return committed.contains { $0.text == component.name }
+        return committed.contains { $0.text == sheet }
     }
 
     private func descriptions(_ mockups: [MockupsJSON.Entry]) -> String {
@@ -192,10 +192,11 @@ package struct RenderRun: Sendable {
 
     /// Draws the sheets of a component. The result is empty if there is nothing to show.
     private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> MockupDrawing.Drawn {
+        guard isDrawn(component.name) || isDrawn(SheetName.tokens) else { return MockupDrawing.Drawn() }
         do {
             // Without kinds, only the pairs of colors are found, which the token sheet shows of every component.
             let kinds: [SheetRun.Kind] =
-                !isCompared(component) ? [] : options.annotates ? SheetRun.Kind.allCases : [.contact]
+                !isDrawn(component.name) ? [] : options.annotates ? SheetRun.Kind.allCases : [.contact]
             let drawn = try run.draw(component, kinds, by: state, format: options.format)
             var result = MockupDrawing.Drawn(pairs: drawn.pairs)
             for sheet in drawn.files { keep(sheet.file, as: sheet.kind.name(of: component), in: &result) }

@@ -93,8 +93,8 @@ package enum ManifestForms {
             ),
             KeyForm(
                 "committed", .oneOrMore(.text),
-                "components whose sheets are under version control, with the token sheet: `render --verify` compares"
-                    + " only these; default: every component"),
+                "components whose sheets are under version control, and `tokens` for the token sheet: `render --verify`"
+                    + " compares only these; default: all"),
         ])
 
     static let waiver = MapForm(

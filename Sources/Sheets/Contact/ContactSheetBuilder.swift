@@ -49,13 +49,18 @@ package struct ContactSheetBuilder: Sendable {
         let name = (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : "")
         if mockup.isOverDimmedScreen { return ContactSheet.Column(name, note: "over a dimmed screen") }
         guard let backdrop = mockup.backdrop else { return ContactSheet.Column(name) }
-        return ContactSheet.Column(name, note: Self.note(of: backdrop, in: appearance))
+        let equal = mockup.backdrops.filter { $0.value[appearance] == backdrop.value[appearance] }
+        return ContactSheet.Column(name, note: Self.note(of: equal, in: appearance))
     }
 
-    private static func note(of backdrop: BoundColor, in appearance: Appearance) -> String {
-        let color = backdrop.value[appearance].composited(over: .white).hex
-        let token = backdrop.token?.segments.last.map { "\($0) " } ?? ""
-        return "on \(token)\(color)"
+    /// “on grouped and background #000000”: backgrounds that have one color in this appearance.
+    private static func note(of backdrops: [BoundColor], in appearance: Appearance) -> String {
+        var names: [String] = []
+        for case let name? in backdrops.map({ $0.token?.segments.last.map(String.init) }) where !names.contains(name) {
+            names.append(name)
+        }
+        let color = backdrops.first.map { $0.value[appearance].composited(over: .white).hex } ?? ""
+        return "on " + (names.isEmpty ? "" : names.joined(separator: " and ") + " ") + color
     }
 
     /// Returns the cells on the backgrounds after the first one.
@@ -68,7 +73,8 @@ package struct ContactSheetBuilder: Sendable {
             }
             guard cells.contains(where: { $0 != nil }) else { return nil }
             let notes = zip(appearances, cells).map { appearance, cell in
-                Self.note(of: backdrop, in: appearance) + (cell == nil ? ", same as above" : "")
+                // The head of the column names the backgrounds that have one color.
+                cell == nil ? "" : Self.note(of: [backdrop], in: appearance)
             }
             return ContactSheet.Row.Line(notes: notes, cells: cells)
         }
@@ -81,7 +87,7 @@ package struct ContactSheetBuilder: Sendable {
         let new = state.findings.filter { !$0.isWaived && known.insert(FindingKey($0)).inserted }
         var row = ContactSheet.Row(
             number: index + 1, name: state.name,
-            description: state.definition?.summary ?? (index == 0 && states.count > 1 ? "Default." : ""),
+            description: state.definition?.summary ?? "",
             pairs: StatePairs(
                 component: component, state: state, defaultState: states[0], isDefault: index == 0,
                 earlier: Array(states[..<index]),

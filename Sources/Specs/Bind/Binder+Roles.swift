@@ -2,8 +2,8 @@ import Source
 import Tokens
 import YAML
 
-/// Checks of `role`, `prominence` and `traits`. Unknown words are allowed, since a project may define its own; only probable
-/// misspellings are reported.
+/// Checks of `role`, `prominence` and `traits`. Unknown words are allowed, since a project may define its own; only
+/// probable misspellings are reported.
 extension Binder {
     mutating func checkRole(_ node: Node, in scope: Scope) {
         guard let plain = evaluate(node, in: scope) else { return }

@@ -89,9 +89,11 @@ struct RenderCommand: AsyncParsableCommand {
             }
         }
         if !result.stale.isEmpty {
-            Console.note("\(project.name): \(result.stale.count) sheets are not up to date; run uispec render")
+            let stale = result.stale.count == 1 ? "1 sheet is" : "\(result.stale.count) sheets are"
+            Console.note("\(project.name): \(stale) not up to date; run uispec render")
         } else if result.problems.isEmpty {
-            Console.write("\(result.compared) sheets in \(project.output) are up to date\n")
+            let compared = result.compared == 1 ? "1 sheet" : "\(result.compared) sheets"
+            Console.write("\(compared) in \(project.output) \(result.compared == 1 ? "is" : "are") up to date\n")
         }
     }
 }
