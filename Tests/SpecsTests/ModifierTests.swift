@@ -156,6 +156,7 @@ struct `Modifiers` {
         ("background: { material: thin, alpha: 1 }", "unknown key “alpha” in a background of kind “material”"),
         ("clip: yes", "this must be true, false or a property, not the text “yes”"),
         ("lineLimit: 0", "“lineLimit” must be a whole number of at least 1"),
+        ("reservesSpace: true", "“reservesSpace” needs a “lineLimit”"),
         ("lineLimit: 1.5", "“lineLimit” must be a whole number of at least 1"),
         ("truncate: end", "“truncate” cannot be the text “end”"),
         ("textAlign: left", "“textAlign” cannot be the text “left”"),

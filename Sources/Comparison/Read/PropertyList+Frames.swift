@@ -65,6 +65,7 @@ extension PropertyList {
         add("font", .text("\(words) leading \(DecimalText.short(font.leading))"), .layout, [text.font.token])
         add("color", text.color, .drawing)
         add("lineLimit", text.lineLimit.map(String.init), .layout)
+        if text.reservesSpace { add("reservesSpace", .text("true"), .layout) }
         add("truncate", text.truncation == .tail ? nil : text.truncation.rawValue, .layout)
         add("minimumScaleFactor", text.minimumScaleFactor, unless: 1, .layout)
         add("textAlign", text.alignment == .leading ? nil : text.alignment.rawValue, .layout)

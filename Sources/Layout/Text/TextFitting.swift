@@ -73,8 +73,10 @@ struct TextFitting {
         }
         for index in lines.indices { lines[index].width *= factor }
         let widest = Points(lines.map(\.width).max() ?? 0)
+        // Lines beyond the proposed height are not reserved.
+        let count = text.reservesSpace ? min(text.lineLimit ?? lines.count, limit) : lines.count
         let size = Size(
-            width: min(widest, width).roundedUp(toPixelsAt: grid.scale), height: metrics.height(ofLines: lines.count))
+            width: min(widest, width).roundedUp(toPixelsAt: grid.scale), height: metrics.height(ofLines: count))
         return TextLayout(
             lines: lines, font: font, metrics: metrics, size: size, isTruncated: needed > limit, neededLines: needed)
     }

@@ -99,12 +99,24 @@ extension Binder {
         result.lineLimit = environment.lineLimit
         result.alignment = environment.textAlign
         readFitting(of: &result, attributes, in: scope)
+        readReservedSpace(of: &result, attributes, in: scope)
         result.hasLargeContent = environment.hasLargeContent
         result.isScaled = environment.scaling == .unlimited && font.value.textStyle != nil
         result.scaleLimit = environment.scaling.limit.map {
             Bound($0, range: environment.scalingRange ?? attributes.element.kindRange)
         }
         return result
+    }
+
+    private mutating func readReservedSpace(of text: inout BoundText, _ attributes: Attributes, in scope: Scope) {
+        guard let node = attributes[.reservesSpace], flag(node, in: scope) ?? false else { return }
+        guard text.lineLimit != nil else {
+            return report(
+                Diagnostic(
+                    .missingKey, "“reservesSpace” needs a “lineLimit”", at: node.range,
+                    help: "write lineLimit: with the number of lines whose height is reserved"))
+        }
+        text.reservesSpace = true
     }
 
     /// Binds `truncate` and `minimumScaleFactor`, which apply to a text that does not fit.

@@ -9,6 +9,8 @@ package struct BoundText: Sendable, Equatable {
     package var font: Bound<ResolvedFont>
     package var color: BoundColor
     package var lineLimit: Int?
+    /// Whether the text is as high as its line limit, also with fewer lines.
+    package var reservesSpace = false
     package var truncation: Truncation = .tail
     /// Whether truncated text ends in an ellipsis. An edited field has none, because its text has scrolled out of view.
     package var hasEllipsis = true

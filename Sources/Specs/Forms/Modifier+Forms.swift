@@ -103,6 +103,8 @@ extension Modifier {
         case .textAlign: (.dynamic(.words(TextAlignment.self)), "alignment of lines of text; default: leading")
         case .lineLimit:
             (.dynamic(.numberFrom(1, to: .infinity)), "maximum number of lines of text; default: no limit")
+        case .reservesSpace:
+            (.dynamic(.flag), "whether a text is as high as its `lineLimit`, also with fewer lines; default: false")
         case .truncate:
             (
                 .dynamic(.words(Truncation.self)),

@@ -16,6 +16,7 @@ extension Modifier {
         case .size, .variant: [.symbol]
         case .contentMode: [.image]
         case .decorative: [.text, .symbol, .shape, .image]
+        case .reservesSpace: [.text]
         case .fill, .stroke, .tail: [.shape]
         case .truncate, .minimumScaleFactor: [.text, .field]
         case .placeholder, .placeholderColor, .focused, .keyboardType, .submitLabel: [.field]

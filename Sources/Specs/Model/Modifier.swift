@@ -57,6 +57,7 @@ package enum Modifier: UInt8, Sendable, Hashable, CaseIterable {
     case tint
     case textAlign
     case lineLimit
+    case reservesSpace
     case truncate
     case minimumScaleFactor
     case scales

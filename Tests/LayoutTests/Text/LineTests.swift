@@ -97,6 +97,17 @@ struct LineCase: Sendable, CustomTestStringConvertible {
             name: "a limit that is not reached", string: "aaaa", width: 30, change: { $0.lineLimit = 1 },
             lines: ["aaaa"],
             size: "20 12"),
+        // Two lines, 12 + 15 = 27, of which one is empty.
+        .init(
+            name: "reserved lines", string: "aaaa", width: 30,
+            change: { ($0.lineLimit, $0.reservesSpace) = (2, true) }, lines: ["aaaa"], size: "20 27"),
+        .init(
+            name: "reserved lines without room", string: "aaaa", width: 30, height: 26,
+            change: { ($0.lineLimit, $0.reservesSpace) = (2, true) }, lines: ["aaaa"], size: "20 12"),
+        .init(
+            name: "reserved lines of a longer text", string: "aaaa bbbb cccc", width: 25,
+            change: { ($0.lineLimit, $0.reservesSpace) = (2, true) }, lines: ["aaaa", "bbbb…"], size: "25 27",
+            isTruncated: true, needed: 3),
     ]
 
     static let shrinking: [LineCase] = [
