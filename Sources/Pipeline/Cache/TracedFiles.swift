@@ -21,6 +21,13 @@ package final class TracedFiles: FileSystem {
 
     var trace: Trace { noted.withLock { $0 } }
 
+    /// The files that could be read, and the folders that could be listed.
+    var answered: (files: [String], folders: [String]) {
+        let trace = trace
+        func paths(_ answers: [String: String]) -> [String] { answers.filter { !$0.value.isEmpty }.keys.sorted() }
+        return (paths(trace.files), paths(trace.folders))
+    }
+
     package func read(_ path: String) throws(FileSystemError) -> [UInt8] {
         do {
             let bytes = try base.read(path)

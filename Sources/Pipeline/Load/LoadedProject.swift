@@ -33,6 +33,8 @@ package struct LoadedProject: Sendable {
     package var icon: AppIcon?
     package var diagnostics: [Diagnostic]
     package var suppressions: [Suppression]
+    /// The output folder that the caller chose instead of the manifest's, relative to the working directory.
+    package var chosenOutput: String?
 
     /// The project's name, or the name of its folder if the manifest has none.
     package var name: String {
@@ -41,7 +43,7 @@ package struct LoadedProject: Sendable {
 
     /// The output folder, relative to the working directory.
     package var output: String {
-        PathName.join(folder, manifest.output?.text ?? OutputFolder.standardName)
+        chosenOutput ?? PathName.join(folder, manifest.output?.text ?? OutputFolder.standardName)
     }
 
     /// The project as rules see it.

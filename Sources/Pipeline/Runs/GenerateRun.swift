@@ -145,7 +145,7 @@ package struct GenerateRun: Sendable {
 
 extension LoadedProject {
     /// The errors in manifests.
-    fileprivate var manifestProblems: [Diagnostic] {
+    package var manifestProblems: [Diagnostic] {
         diagnostics.filter { diagnostic in
             let path = diagnostic.range.flatMap { sources[$0.file]?.path } ?? ""
             return diagnostic.severity == .error && PathName.name(of: path) == ProjectFinder.manifestName

@@ -15,7 +15,9 @@ struct OutputTargets {
     init(_ project: LoadedProject, files: any FileSystem) {
         self.project = project
         self.files = files
-        root = RepositoryFolder.path(above: files.resolved(project.absoluteFolder), files: files)
+        root =
+            project.chosenOutput.map { files.target(of: project.absolute($0)) }
+            ?? RepositoryFolder.path(above: files.resolved(project.absoluteFolder), files: files)
         let read = project.sources.files.map(\.path).filter { !$0.hasPrefix("<") }
         let shown = project.symbols.paths.values + [project.icon?.path].compactMap(\.self)
         sources = Set((read + shown).map { files.resolved(project.absolute($0)).lowercased() })
@@ -59,7 +61,8 @@ struct OutputTargets {
         if !isVerifying, !contains(path) {
             return Diagnostic(
                 .unsafeOutput, "\(path) is outside \(name(of: root))", at: nil,
-                help: "change output: or the path under generate: in uispec.yaml")
+                help:
+                    "change \(project.chosenOutput == nil ? "output: or " : "")the path under generate: in uispec.yaml")
         }
         if target.split(separator: "/").contains(where: { $0.lowercased() == RepositoryFolder.mark }) {
             return Diagnostic(
@@ -131,6 +134,7 @@ struct OutputTargets {
     }
 
     private func name(of root: String) -> String {
+        guard project.chosenOutput == nil else { return "the chosen output folder, \(root)" }
         let name = RepositoryFolder.name(of: root, files: files)
         return name + (name.hasSuffix("folder") ? ", " : " ") + root
     }
