@@ -73,13 +73,16 @@ let package = Package(
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
                 "Canvas",
                 "Scene", "Drawing", "Sheets", "Comparison", "Reports",
-            ], exclude: ["Starter/Data"]),
+            ], exclude: ["Starter/Data", "Starter/Agents"]),
+        room(
+            "Agents",
+            ["Source", "YAML", "Values", "Tokens", "Project", "Specs", "Checks", "Reports", "Pipeline"]),
         .executableTarget(
             name: "uispec",
             dependencies: [
                 "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks",
                 "Comparison", "Reports",
-                "Pipeline",
+                "Pipeline", "Agents",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -100,6 +103,7 @@ let package = Package(
                 "Drawing", "Sheets", "Pipeline",
             ]),
         tests("CommandTests", ["Source", "Pipeline", "uispec"]),
+        tests("AgentsTests", ["Values", "YAML", "Agents", "Source"]),
         tests(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],

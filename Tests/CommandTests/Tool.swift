@@ -104,7 +104,7 @@ struct Tool {
     }
 
     /// The tool is next to the test bundle.
-    private static let executable: URL? = {
+    static let executable: URL? = {
         let tests = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
         let starts = tests + [URL(fileURLWithPath: CommandLine.arguments.first ?? "")]
         let candidates = starts.flatMap { start in

@@ -23,6 +23,15 @@ enum OpenFile {
         return (bytes, failure)
     }
 
+    /// Waits for bytes and reads those that are there, up to `count`; none at the end of the file or after a failure.
+    static func availableBytes(of file: Int32, atMost count: Int) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            var got = -1
+            repeat { got = unsafe read(file, buffer.baseAddress, count) } while got < 0 && errno == EINTR
+            filled = max(0, got)
+        }
+    }
+
     /// Writes all bytes, waiting for a slow pipe if necessary. Returns the system's error number on failure.
     static func append(_ bytes: [UInt8], to file: Int32) -> Int32? {
         var written = 0

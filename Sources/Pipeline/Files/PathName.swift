@@ -1,7 +1,7 @@
 /// Operations on paths with forward slashes. They only process text and never access the disk.
-enum PathName {
+package enum PathName {
     /// Appends a path to a folder. An absolute path is returned as it is.
-    static func join(_ folder: String, _ path: String) -> String {
+    package static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") { return normalized(path) }
         return normalized(folder.isEmpty ? path : folder + "/" + path)
     }

@@ -15,6 +15,8 @@ package enum RunFailure: Error, Sendable, Hashable {
     case notAColor(String, _ reason: String)
     /// A file that no manifest lists.
     case unlistedFile(String, project: String)
+    /// A value that an option or an argument does not have. The text is a sentence without its final period.
+    case unknownChoice(String)
     /// An error in a file of the project that keeps the command from running.
     case brokenProject(String)
     case drawing(String)
@@ -39,7 +41,7 @@ package enum RunFailure: Error, Sendable, Hashable {
         case .notAColor(let text, let reason): "“\(text)” is not a color: \(reason)"
         case .unlistedFile(let path, let project):
             "\(path) is not a file of \(project); list it under specs: or tokens: in uispec.yaml"
-        case .brokenProject(let reason), .drawing(let reason): reason
+        case .brokenProject(let reason), .drawing(let reason), .unknownChoice(let reason): reason
         case .wouldOverwrite(let paths):
             "\(paths.joined(separator: ", ")) already \(paths.count == 1 ? "exists" : "exist"); nothing was written. "
                 + "Choose another folder"

@@ -24,6 +24,9 @@ package struct CheckRun: Sendable {
         /// Whether only some contexts are checked. Nothing is then said about waivers, comments and expectations that
         /// apply in others.
         package var isNarrowed = false
+        /// The components to check; nil for all. The rules of the whole project do not run then, criteria are not
+        /// evaluated and colors are not suggested.
+        package var components: Set<String>?
         /// Caches the results of each component.
         package var cache: ComponentCache?
 
@@ -55,8 +58,10 @@ package struct CheckRun: Sendable {
             project.manifest.rules, profile: project.manifest.profile, only: options.only, skip: options.skip,
             previews: options.previews)
         let checks = ComponentChecks(
-            project: project, rules: rules, typesetter: typesetter, pictures: pictures, times: options.times)
-        let cache = project.diagnostics.isEmpty && rules.diagnostics.isEmpty ? options.cache : nil
+            project: project, components: options.components, rules: rules, typesetter: typesetter, pictures: pictures,
+            times: options.times)
+        let isCached = project.diagnostics.isEmpty && rules.diagnostics.isEmpty && options.components == nil
+        let cache = isCached ? options.cache : nil
         let known = await cache?.answers(for: project, none: checks.noCoverage, jobs: options.jobs) ?? [:]
         let checked = await checks.run(reusing: known, jobs: options.jobs)
         cache?.keep(checked.answers, for: project)
@@ -76,9 +81,13 @@ package struct CheckRun: Sendable {
     private func conclude(
         _ checked: ComponentChecks.Result, by rules: RuleSet, fixingWith checks: ComponentChecks
     ) async -> CheckResult {
-        let design = project.design
         var findings = checked.findings
-        findings += options.times.measure(.rules) { rules.check(design, uses: DesignUses(tokens: checked.usedTokens)) }
+        if options.components == nil {
+            let design = project.design
+            findings += options.times.measure(.rules) {
+                rules.check(design, uses: DesignUses(tokens: checked.usedTokens))
+            }
+        }
         let read = project.diagnostics + rules.diagnostics + checked.diagnostics
         // Syntax errors are reported regardless of the selected rules, because the file was not checked.
         let unread = read.filter { $0.rule == .syntaxError }
@@ -166,7 +175,7 @@ package struct CheckRun: Sendable {
         let evaluation = AcceptanceEvaluation(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: suppressions.suppressed,
             coverage: checked.coverage, unresolved: unresolved.components)
-        let (criteria, unverified) = evaluation.evaluate()
+        let (criteria, unverified) = options.components == nil ? evaluation.evaluate() : ([], [])
         var last = finished(rules.findings(for: unverified))
         // Unused comments can be determined only after all other findings.
         last += finished(rules.findings(for: suppressions.diagnostics(wasChecked: isWanted)))
@@ -174,7 +183,7 @@ package struct CheckRun: Sendable {
         var result = CheckResult(
             project: project.name, sources: project.sources,
             findings: inFileOrder(all),
-            components: project.ownComponents.count, mockups: checked.mockups, appearances: project.design.appearances,
+            components: checked.components, mockups: checked.mockups, appearances: project.design.appearances,
             metrics: project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice))
         // After a syntax error an unknown name may be defined in the unreadable part.
         if project.design.isComplete { result.unresolvedAcceptances = waivers.unresolved + suppressions.unresolved }
@@ -191,7 +200,9 @@ package struct CheckRun: Sendable {
         _ findings: [Finding], within limits: FixLimits, excluding excluded: Set<String>,
         with checks: ComponentChecks
     ) async -> [Finding] {
-        guard findings.contains(where: { $0.hasColorPair && !$0.isWaived }) else { return findings }
+        guard options.components == nil, findings.contains(where: { $0.hasColorPair && !$0.isWaived }) else {
+            return findings
+        }
         let design = project.design
         guard design.isComplete, design.manifest.contexts.isComplete else {
             return ContrastFixing.deferringFixes(of: findings, in: design)
@@ -221,7 +232,7 @@ package struct CheckRun: Sendable {
 
     /// Whether every rule that an id addresses is selected, so that its waivers and comments can be found unused.
     private func isWanted(_ id: RuleID) -> Bool {
-        !options.isNarrowed
+        !options.isNarrowed && options.components == nil
             && Registry.rules(addressedBy: id).allSatisfy { rule in
                 (options.only.isEmpty || options.only.cover(rule)) && !options.skip.cover(rule)
             }

@@ -13,6 +13,7 @@ struct ComponentChecks: Sendable {
         var diagnostics: [Diagnostic] = []
         var usedTokens: Set<TokenPath> = []
         var coverage: RuleCoverage
+        var components = 0
         /// The number of mock-ups: states × metrics contexts × appearances.
         var mockups = 0
         /// The cacheable result of each component.
@@ -22,6 +23,7 @@ struct ComponentChecks: Sendable {
     /// The empty coverage of the rules that run.
     let noCoverage: RuleCoverage
     private let project: LoadedProject
+    private let components: [Component]
     private let design: Design
     private let rules: RuleSet
     private let asked: AskedContrast
@@ -29,10 +31,13 @@ struct ComponentChecks: Sendable {
     private let pictures: PictureSources
     private let times: StageTimes?
 
+    /// - Parameter names: the components to check; nil for all of the project's own.
     init(
-        project: LoadedProject, rules: RuleSet, typesetter: Typesetter, pictures: PictureSources, times: StageTimes?
+        project: LoadedProject, components names: Set<String>? = nil, rules: RuleSet, typesetter: Typesetter,
+        pictures: PictureSources, times: StageTimes?
     ) {
         self.project = project
+        components = project.ownComponents.filter { names?.contains($0.name) ?? true }
         design = project.design
         self.rules = rules
         asked = rules.askedContrast
@@ -114,7 +119,7 @@ struct ComponentChecks: Sendable {
         let all = jobs()
         let jobs = all.filter { $0.first.map { known[$0.component.name] == nil } ?? false }
         // Short work comes last, for workers that have finished their long work.
-        let work = jobs.map { $0.map(Work.shown) } + project.ownComponents.map { [Work.written($0)] }
+        let work = jobs.map { $0.map(Work.shown) } + components.map { [Work.written($0)] }
         let done = await Workers.map(groups: work, count: count) {
             State?.none
         } _: { work, state -> Done in
@@ -131,6 +136,7 @@ struct ComponentChecks: Sendable {
             }
         }.flatMap(\.self)
         var result = Result(coverage: noCoverage)
+        result.components = components.count
         result.findings = done.flatMap(\.written)
         result.mockups =
             all.reduce(0) { $0 + $1.reduce(0) { $0 + $1.component.stateNames.count } } * design.appearances.count
@@ -141,7 +147,7 @@ struct ComponentChecks: Sendable {
             if !part.diagnostics.isEmpty { unread.insert(part.component) }
             result.answers[part.component, default: .init(coverage: noCoverage)].add(part)
         }
-        for component in project.ownComponents {
+        for component in components {
             guard let answer = result.answers[component.name] else { continue }
             // Sort by context in the order of the manifest, regardless of the order of checking.
             result.findings += answer.findings.sorted { $0.context < $1.context }.flatMap(\.found)
@@ -186,7 +192,7 @@ struct ComponentChecks: Sendable {
             (readings[one.element.reading] ?? 0, one.offset) < (readings[other.element.reading] ?? 0, other.offset)
         }
         // The slowest components come first, so that no worker is left with one at the end.
-        return project.ownComponents.sorted { $0.weight > $1.weight }.map { component in
+        return components.sorted { $0.weight > $1.weight }.map { component in
             sorted.map { Job(component: component, number: $0.offset, metrics: $0.element) }
         }
     }

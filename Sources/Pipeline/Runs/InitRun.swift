@@ -37,6 +37,11 @@ package enum InitRun {
         return result
     }
 
+    /// Whether a folder has a manifest.
+    package static func hasProject(in folder: String, files: any FileSystem) -> Bool {
+        files.kind(of: PathName.join(folder, ProjectFinder.manifestName)) == .file
+    }
+
     /// Returns the name of the folder, which becomes the name of the project.
     package static func name(of folder: String, workingDirectory: String) -> String {
         PathName.name(of: PathName.join(workingDirectory, folder))

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Pipeline
-import Platform
 import Project
-import Source
 import Values
 
 /// Options that select contexts.
@@ -38,49 +36,10 @@ struct ContextOptions: ParsableArguments {
 
     /// The chosen values, without the axes that no option names.
     func matrix(for projects: [LoadedProject]) throws -> ContextMatrix {
-        var matrix = ContextMatrix()
-        if let appearance { matrix.isDark = [try Self.pick(appearance, ["light": false, "dark": true])] }
-        if let contrast {
-            matrix.isIncreasedContrast = [try Self.pick(contrast, ["standard": false, "increased": true])]
-        }
-        if let typeSize { matrix.typeSizes = try Self.typeSizes(typeSize) }
-        if let device {
-            let devices = projects.first?.facts.devices
-            guard let match = devices?.device(id: device) else {
-                throw RunFailure.unknownDevice(
-                    device, nearest: Suggestion.shortlist(for: device, among: devices?.ids ?? []))
-            }
-            matrix.devices = [match]
-        }
-        if let orientation { matrix.orientations = [try Self.pick(orientation, Orientation.allCases)] }
-        if let direction { matrix.directions = [try Self.pick(direction, LayoutDirection.allCases)] }
-        if let locale { matrix.locales = [try Self.language(locale)] }
-        return matrix
-    }
-
-    private static func language(_ name: String) throws -> String {
-        if LanguageCatalog.standard.isLocale(name) { return name }
-        let hint = LanguageCatalog.standard.suggestion(for: name).map { "; did you mean “\($0)”?" } ?? ""
-        throw ValidationError("unknown language “\(name)”\(hint)")
-    }
-
-    private static func typeSizes(_ name: String) throws -> [TypeSize] {
-        if name == "all" { return TypeSize.allCases }
-        guard let size = TypeSize(name: name) else {
-            let names = TypeSize.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("unknown type size “\(name)”; the type sizes are \(names)")
-        }
-        return [size]
-    }
-
-    private static func pick<Value: RawRepresentable<String>>(_ name: String, _ values: [Value]) throws -> Value {
-        try pick(name, Dictionary(values.map { ($0.rawValue, $0) }) { first, _ in first })
-    }
-
-    private static func pick<Value>(_ name: String, _ values: [String: Value]) throws -> Value {
-        guard let value = values[name] else {
-            throw ValidationError("“\(name)” is not one of \(values.keys.sorted().joined(separator: ", "))")
-        }
-        return value
+        var names = ContextNames()
+        (names.appearance, names.contrast, names.typeSize) = (appearance, contrast, typeSize)
+        (names.device, names.orientation, names.direction) = (device, orientation, direction)
+        names.locale = locale
+        return try names.matrix(for: projects)
     }
 }
