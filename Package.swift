@@ -66,7 +66,8 @@ let package = Package(
             ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas"]),
         room(
             "Reports",
-            ["Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Comparison"]),
+            ["Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Comparison"],
+            exclude: ["Page/Data"]),
         room(
             "Pipeline",
             [

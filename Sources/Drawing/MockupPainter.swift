@@ -88,6 +88,12 @@ package struct MockupPainter {
         return page
     }
 
+    /// The size of the picture of a mock-up, in points.
+    package static func pictureSize(of mockup: LaidOut) -> Size {
+        if case .screen = mockup.tree.arrangement { return mockup.size }
+        return size(of: mockup, margin: margin)
+    }
+
     private static func size(of mockup: LaidOut, margin: Points) -> Size {
         let bottomMargin: Points = mockup.tree.isSheet ? 0 : margin
         return Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin + bottomMargin)

@@ -1,5 +1,6 @@
 package import Platform
 package import Project
+package import Scene
 package import Source
 package import Specs
 package import Tokens
@@ -27,6 +28,12 @@ package struct Design: Sendable {
     package var icon: AppIcon?
     /// The project's own symbols.
     package var symbols = OwnSymbols()
+    /// The decisions of `signoff.jsonl`.
+    package var signoff = Signoff()
+    /// The metrics contexts that `render` draws.
+    package var pictured: [MetricsContext] = []
+    /// Reads a file that a mock-up shows.
+    package var shownFile: @Sendable (SeenFingerprint.ShownFile) -> [UInt8]? = { _ in nil }
     /// The colors of iOS's backgrounds.
     let systemColors: SystemColors
     /// All files of the project.

@@ -58,6 +58,8 @@ package struct RuleFacts: Sendable {
     ///
     /// After one minor version the rule is no longer a preview.
     package var isPreview = false
+    /// Whether it runs only if the manifest or `--only` names it.
+    package var isOptional = false
     package var failing: [RuleExample]
     package var passing: [RuleExample]
 
@@ -65,7 +67,8 @@ package struct RuleFacts: Sendable {
         _ id: RuleID, group: Group, severity: Severity = .error, summary: String, rationale: String,
         fixing: String = "", fixSafety: String? = nil, limits: String? = nil, references: String,
         settings: [Setting] = [],
-        impliedBy: [RuleID] = [], isPreview: Bool = false, failing: [RuleExample],
+        impliedBy: [RuleID] = [], isPreview: Bool = false, isOptional: Bool = false,
+        failing: [RuleExample],
         passing: [RuleExample]
     ) {
         self.id = id
@@ -80,6 +83,7 @@ package struct RuleFacts: Sendable {
         self.settings = settings
         self.impliedBy = impliedBy
         self.isPreview = isPreview
+        self.isOptional = isOptional
         self.failing = failing
         self.passing = passing
     }

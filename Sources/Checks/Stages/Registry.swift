@@ -31,7 +31,7 @@ package enum Registry {
         ForbiddenCopy.self,
         OffConventionEvent.self, PrivateEventField.self,
         InvalidAppIcon.self,
-        UnverifiedCriterion.self,
+        UnverifiedCriterion.self, UnsignedMockup.self,
         UnknownRule.self, ExpiredWaiver.self, UnusedWaiver.self, UnusedSuppression.self,
     ]
 

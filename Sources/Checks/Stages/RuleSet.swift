@@ -53,7 +53,10 @@ package struct RuleSet: Sendable {
             let effective = own.isEmpty ? settings.filter { $0.rule.covers(id) } : own
             severities[id] = effective.last { $0.severity != nil }?.severity ?? profile.severity(of: type.facts)
             if type.facts.isPreview, previews == .shown { severities[id] = .note }
-            if effective.contains(where: \.isOff) || effective.isEmpty && profile.turnsOff(type.facts) {
+            let isUnnamed = type.facts.isOptional && !only.cover(id)
+            if effective.contains(where: \.isOff)
+                || effective.isEmpty && (isUnnamed || profile.turnsOff(type.facts))
+            {
                 offInManifest.insert(id)
             }
             // Rules about unreadable sources always run: without them, the findings of other rules are unreliable.

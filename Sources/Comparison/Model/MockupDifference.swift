@@ -17,6 +17,8 @@ package struct MockupDifference: Sendable {
         package var pixelsByEdit: [Int: Int]
         /// The pixels outside of the areas of all changes, and a box around them.
         package var unexplained: (count: Int, box: PixelDifference.Box)?
+        /// The fingerprint of the older picture's file, if it was kept.
+        package var before: String?
 
         /// The path below the folder of differences, without the ending: `Chip/plain/light-large-iphone-15`.
         package var start: String {

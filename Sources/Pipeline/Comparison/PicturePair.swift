@@ -1,6 +1,7 @@
 import Canvas
 import Comparison
 import Source
+import Values
 
 /// The pictures of a mock-up in both versions.
 struct PicturePair: ~Copyable {
@@ -17,6 +18,15 @@ struct PicturePair: ~Copyable {
 
     func compared(by comparison: MockupComparison) -> MockupDifference.Picture? {
         comparison.compare(old, new, path: path, scale: new.scale)
+    }
+
+    /// Writes both pictures, each once, and returns the fingerprint of the older one.
+    func keep(in kept: KeptPictures, files: any FileSystem) throws -> String {
+        try files.write(new.png(), to: PathName.join(kept.output, path))
+        let before = try old.png()
+        let fingerprint = Fingerprint(before).description
+        try files.write(before, to: PathName.join(kept.before, fingerprint + ".png"))
+        return fingerprint
     }
 
     /// Writes both pictures and their difference to a folder: `Chip/plain/light-large-iphone-15-before.png`.

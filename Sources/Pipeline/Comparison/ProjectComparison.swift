@@ -18,6 +18,8 @@ struct ProjectComparison: Sendable {
     let files: any FileSystem
     /// The folder for pictures; nil for none.
     let output: String?
+    /// Keeps the pictures for the page of `report`; nil for none.
+    var kept: KeptPictures?
 
     struct Outcome: Sendable {
         var edits: [SpecEdit]
@@ -112,7 +114,8 @@ struct ProjectComparison: Sendable {
                 let pair = PicturePair(
                     try worker.base.painter.picture(of: before, appearance: appearance),
                     try worker.head.painter.picture(of: after, appearance: appearance), path: path)
-                guard let picture = pair.compared(by: comparison) else { continue }
+                guard var picture = pair.compared(by: comparison) else { continue }
+                picture.before = try kept.map { try pair.keep(in: $0, files: files) }
                 pictures.append(picture)
                 if let output { try pair.write(picture, to: output, files: files) }
             }

@@ -31,6 +31,8 @@ package struct LoadedProject: Sendable {
     package var symbols: SymbolFiles
     /// The app's icon, if the manifest names one.
     package var icon: AppIcon?
+    /// The decisions of `signoff.jsonl`.
+    package var signoff = Signoff()
     package var diagnostics: [Diagnostic]
     package var suppressions: [Suppression]
     /// The output folder that the caller chose instead of the manifest's, relative to the working directory.
@@ -56,6 +58,9 @@ package struct LoadedProject: Sendable {
         design.icon = icon
         design.sources = sources
         design.symbols = symbols.symbols
+        design.signoff = signoff
+        design.pictured = manifest.pictures.metrics(defaultDevice: facts.defaultDevice)
+        design.shownFile = shownFile
         if !design.isComplete { design.unreadable = library.users(of: unreadTokens.union(unreadComponents)) }
         return design
     }

@@ -77,6 +77,7 @@ package struct ProjectLoader {
         var specs = SpecReader()
         try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
         let icon = icon(of: manifest, in: folder)
+        let signoff = try readSignoff(in: folder)
         diagnostics += specs.diagnostics
         let (resolved, problems) = TokenResolver.resolve(tokens)
         diagnostics += problems
@@ -91,7 +92,7 @@ package struct ProjectLoader {
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files),
             symbols: SymbolFiles(symbolPaths, isComplete: hasAllSymbols, files: files),
-            icon: icon,
+            icon: icon, signoff: signoff,
             diagnostics: diagnostics,
             suppressions: Self.covering(suppressions, specs.components, sources))
     }

@@ -20,6 +20,10 @@ struct MockupDrawing: Sendable {
     let before: PictureCache
     /// Identifies the tool, the fonts and the symbols.
     let environment: String
+    /// Whether the results describe the mock-ups for the page of `report`.
+    var describesPage = false
+    /// The paths of pictures that a comparison in the same run has drawn.
+    var drawn: Set<String> = []
 
     struct Drawn: Sendable {
         var outcomes: [Result<String, RunFailure>] = []
@@ -27,6 +31,8 @@ struct MockupDrawing: Sendable {
         var entry: MockupsJSON.Entry?
         /// Entries for ``DrawnBefore``, by paths relative to the output folder.
         var notes: [String: PictureCache.Picture] = [:]
+        /// The mock-up for the page of `report`, if it is wanted.
+        var described: ReportMockup?
         /// The color pairs of the component, for a result that holds its sheets.
         var pairs: PairUses?
         /// The compared sheets that differ from those on disk.
@@ -62,6 +68,10 @@ struct MockupDrawing: Sendable {
         if pictures.count == appearances.count {
             drawn.entry = MockupsJSON.Entry(
                 scene: Scene(of: laidOut).fingerprint.description, shows: description, pictures: pictures)
+            if describesPage {
+                drawn.described = ReportMockup(
+                    laidOut, pictures: pictures, appearances: appearances, files: project.shownFile)
+            }
         }
         return drawn
     }
@@ -73,6 +83,9 @@ struct MockupDrawing: Sendable {
         let path = place.text
         if let known = before.fingerprint(of: path, key: key, in: project.output, files: files) {
             return .success(known)
+        }
+        if drawn.contains(path), let bytes = try? files.read(PathName.join(project.output, path)) {
+            return .success(Fingerprint(bytes).description)
         }
         do {
             let file = try format.file(

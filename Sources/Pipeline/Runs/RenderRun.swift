@@ -27,6 +27,10 @@ package struct RenderRun: Sendable {
         package var today: String
         /// Whether to redraw pictures that are up to date.
         package var drawsAll = false
+        /// Whether to draw mock-ups only, and to describe them for the page of `report`.
+        var describesPage = false
+        /// The paths of pictures that a comparison in the same run has drawn.
+        var drawn: Set<String> = []
         /// Receives the number of finished pictures and sheets, and the total.
         package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -46,6 +50,8 @@ package struct RenderRun: Sendable {
         package var compared = 0
         /// The folder of sheets in other contexts than the manifest's; nil if there are none.
         package var previews: String?
+        /// The mock-ups for the page of `report`, if it is wanted.
+        var described: [ReportMockup] = []
     }
 
     private let project: LoadedProject
@@ -99,15 +105,16 @@ package struct RenderRun: Sendable {
             }
         }
         // Sheets show all states, so `--state` draws none.
-        let sheetContext = options.choice.state == nil ? contexts.first : nil
+        let sheetContext = options.choice.state == nil && !options.describesPage ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
         let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
         var before = PictureCache(in: project.output, files: files)
-        let drawing = MockupDrawing(
+        var drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
             files: files,
             before: options.drawsAll ? PictureCache() : before,
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
+        (drawing.describesPage, drawing.drawn) = (options.describesPage, options.drawn)
         // Sheets are the slowest and come first, so that no worker is left with one at the end.
         let total = sheets.count + mockups.count
         let makeState: @Sendable () -> DrawingState = { [project, typesetter, icons, files] in
@@ -117,7 +124,7 @@ package struct RenderRun: Sendable {
         let outcomes = await Workers.map(
             sheets + mockups, count: options.jobs, progress: { [progress = options.progress] in progress?($0, total) },
             makeState: makeState
-        ) { job, state in
+        ) { [drawing] job, state in
             switch job {
             case .sheet(let component): sheetRun.map { draw(component, by: $0, using: state) } ?? MockupDrawing.Drawn()
             case .mockup(let component, let name, let metrics): drawing.draw(component, name, metrics, using: &state)
@@ -132,6 +139,7 @@ package struct RenderRun: Sendable {
         if verification.folder == .previews, !allSheets.isEmpty {
             result.previews = PathName.join(project.output, verification.folder.rawValue)
         }
+        result.described = pictures.compactMap(\.described)
         if options.verifies { return try verified(result, stale: allSheets.flatMap(\.stale)) }
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {

@@ -37,6 +37,9 @@ struct SourceSnippet {
         after = body.isCut ? Self.cut : tail.scalars + (tail.isCut ? Self.cut : [])
     }
 
+    /// The shown parts of the line: before the range, in it, and after it.
+    var parts: [String] { [before, marked, after].map { String(String.UnicodeScalarView($0)) } }
+
     /// Returns the place, the line, and the underline with its annotation.
     func lines(annotation: String?, style: TerminalStyle) -> [String] {
         let number = String(location.line)

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Pipeline
+import Project
+import Reports
+import Source
+
+/// `report --accept` and `report --verify`.
+extension ReportCommand {
+    func merge(into projects: [LoadedProject]) throws {
+        guard let project = projects.first, projects.count == 1 else {
+            throw ValidationError("--accept merges into the signoff.jsonl of one project; name it as PATH")
+        }
+        for path in accept {
+            let merge = try SignoffMerge(path, into: project, files: DiskFileSystem())
+            if !merge.diagnostics.isEmpty {
+                Console.write(DiagnosticText(style: display.style).text(merge.diagnostics, in: merge.sources))
+                Console.error("nothing was merged; correct these lines first")
+                throw ExitStatus.findings
+            }
+        }
+        let result = try SignoffMerge.write(accept, into: project, files: DiskFileSystem())
+        Console.write(
+            "merged \(result.read) decisions into \(result.path): \(result.added) new, \(result.total) in all\n")
+        if result.unknown > 0 {
+            Console.note("\(result.unknown) decisions are about mock-ups or criteria that \(project.name) does not have")
+        }
+    }
+
+    /// The required roles; an empty text for a decision of any role.
+    func roles() throws -> [String] {
+        try require.map { text in
+            if text == "signed" { return "" }
+            guard text.hasPrefix("signed:"), text.count > "signed:".count else {
+                throw ValidationError("--require takes signed or signed:ROLE, not “\(text)”")
+            }
+            return String(text.dropFirst("signed:".count))
+        }
+    }
+
+    func verify(_ projects: [LoadedProject]) async throws {
+        let typesetter = Typesetter.withWarnings()
+        let files = DiskFileSystem()
+        let icons = IconFolder(files: files)
+        var isUnsigned = false
+        for project in projects {
+            let broken = project.diagnostics.filter { project.isOfSignoff($0) }
+            Console.write(DiagnosticText(style: display.style).text(broken, in: project.sources))
+            let run = SignoffRun(
+                project, roles: try roles(), jobs: jobs.count, files: files, typesetter: typesetter, icons: icons)
+            let result = await run.run()
+            for line in result.open.map(SignoffLine.text) { Console.write(line + "\n") }
+            Console.write(
+                "\(project.name): \(result.accepted) of \(result.accepted + result.open.count) signed\n")
+            isUnsigned = isUnsigned || !result.open.isEmpty || !broken.isEmpty
+        }
+        if isUnsigned { throw ExitStatus.findings }
+    }
+}
