@@ -1,6 +1,6 @@
 // Decisions: those of signoff.jsonl, and those of this browser until they are merged.
 const STORE = `uispec-report ${data.project}`;
-const settings = { by: "", role: "", language: "", theme: "", keys: true, redlines: false, decisions: [] };
+const settings = { by: "", role: "", language: "", theme: "", scale: "1", keys: true, redlines: false, decisions: [] };
 try {
   const stored = JSON.parse(localStorage.getItem(STORE) ?? "{}");
   for (const name of Object.keys(settings)) {

@@ -29,7 +29,7 @@ function ring(row, shown, number) {
 function canvas(row, picture, width) {
   const image = make("img", { src: source(picture.picture), alt: "", loading: "lazy", decoding: "async",
     width: Math.round(row.size[0]), height: Math.round(row.size[1]) });
-  const element = make("span", { class: "canvas", style: { width: `${width ?? row.size[0]}px` } }, image);
+  const element = make("span", { class: "canvas", style: { width: width ? `${width}px` : `calc(${row.size[0]}px * var(--scale, 1))` } }, image);
   row.findings.forEach((shown, index) => {
     const isMarked = shown.area && shown.in.includes(picture.appearance) && shown.finding.severity !== "note";
     if (isMarked && !isAccepted(shown.finding)) element.append(ring(row, shown, index + 1));

@@ -90,24 +90,28 @@ function section(group, number) {
 
 function criteriaSection() {
   if (data.criteria.length === 0) return undefined;
-  const body = data.criteria.map((criterion) => {
+  const rowOf = (criterion) => {
     const subject = { criterion: criterion.id, scene: criterion.scene };
     const isManual = criterion.status === "manual";
     const decision = isManual && verdict(subject, criterion.id, () => { decision.fill(); refreshCounts(); });
     if (decision) criterionFills.push(decision.fill);
     const kind = { passed: "accepted", failed: "rejected", unverified: "expired", manual: "unsigned" }[criterion.status];
-    return make("tr", {}, make("td", { class: "lead" }, criterion.id), content("td", {}, criterion.text),
-      make("td", {}, make("span", { class: `status ${kind}` }, t(criterion.status)),
+    return make("tr", {}, make("td", { class: "id lead" }, criterion.id), content("td", {}, criterion.text),
+      make("td", { class: "result" }, make("span", { class: `status ${kind}` }, t(criterion.status)),
         criterion.reason && make("p", { lang: "en" }, criterion.reason),
         (criterion.findings ?? []).map((place) =>
           make("p", { class: "mono", lang: "en" }, data.findings[place].rule))),
       make("td", { class: "decide" }, decision && decision.box));
-  });
+  };
+  const table = (list) => make("table", {},
+    make("thead", {}, make("tr", {}, ["id", "text", "result", "decision"].map((key) => make("th", { scope: "col" }, t(key))))),
+    make("tbody", {}, list.map(rowOf)));
+  const passed = data.criteria.filter((criterion) => criterion.status === "passed");
+  const others = data.criteria.filter((criterion) => criterion.status !== "passed");
   return make("section", { class: "part", "aria-labelledby": "criteria" },
     make("div", { class: "title" }, make("h2", { id: "criteria" }, t("criteria"))),
-    make("div", { class: "scroll", tabindex: 0, role: "group", "aria-labelledby": "criteria" }, make("table", {},
-      make("thead", {}, make("tr", {}, ["id", "text", "result", "decision"].map((key) =>
-        make("th", { scope: "col" }, t(key))))), make("tbody", {}, body))));
+    others.length > 0 && table(others),
+    passed.length > 0 && make("details", {}, make("summary", {}, `${t("passed")} (${passed.length})`), table(passed)));
 }
 const criterionFills = [];
 

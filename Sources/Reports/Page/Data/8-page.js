@@ -71,13 +71,16 @@ function tools() {
     ["component", "state", "appearance", "typeSize", "device", "locale", "rule", "status"].map(choice));
   const toggle = make("button", { type: "button", class: "filters-toggle", "aria-expanded": "false", "aria-controls": "filters",
     onclick: () => { filters.hidden = !filters.hidden; toggle.setAttribute("aria-expanded", String(!filters.hidden)); } }, t("filters"));
-  const opener = (name, dialog) => make("button", { type: "button", onclick: () => page[dialog].showModal() }, t(name));
   return make("div", { class: "tools", role: "region", "aria-label": t("filters") }, make("div", { class: "wide" },
-    make("div", { class: "row" }, page.search, toggle, page.redlines, opener("reviewer", "reviewer"),
-      opener("exportAs", "exporter"), opener("keyboard", "keyboard"),
-      setting("language", [["en", "English"], ["ja", "日本語"]], build),
-      setting("theme", [["", t("themeAuto")], ["light", t("themeLight")], ["dark", t("themeDark")]], applyTheme), page.count),
+    make("div", { class: "row" }, page.search, toggle, page.redlines,
+      setting("scale", [["1", "100%"], ["0.5", "50%"], ["0.25", "25%"]], applyTheme), page.count),
     filters));
+}
+const opener = (name, dialog) => make("button", { type: "button", onclick: () => page[dialog].showModal() }, t(name));
+function setup() {
+  return make("div", { class: "setup" }, opener("reviewer", "reviewer"), opener("exportAs", "exporter"),
+    opener("keyboard", "keyboard"), setting("language", [["en", "English"], ["ja", "日本語"]], build),
+    setting("theme", [["", t("themeAuto")], ["light", t("themeLight")], ["dark", t("themeDark")]], applyTheme));
 }
 
 function dialog(name, title, ...children) {
@@ -123,6 +126,7 @@ function refreshAll() {
 function applyTheme() {
   if (settings.theme) document.documentElement.dataset.theme = settings.theme;
   else delete document.documentElement.dataset.theme;
+  document.documentElement.style.setProperty("--scale", settings.scale);
 }
 
 document.addEventListener("keydown", (event) => {
@@ -174,7 +178,7 @@ function build() {
   page.news = make("p", { class: "skip", role: "status" });
   page.none = make("p", { class: "about", hidden: true }, t("none"));
   const head = make("header", { class: "wide head" },
-    make("p", { class: "caption" }, make("span", { class: "lead" }, data.project), make("span", {}, `${t("kind")} · ${data.date}`)),
+    make("div", { class: "caption" }, make("span", {}, `${t("kind")} · ${data.date}`), setup()),
     make("h1", {}, data.project), data.leftOut > 0 && make("p", { class: "summary" }, t("kept", { n: data.leftOut })), facts());
   const bar = tools();
   const sections = groups.filter((group) => group.rows.length > 0).map((group, place) => section(group, place + 1));

@@ -31,12 +31,12 @@ package enum ReportFiles {
 html { background: var(--paper); -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; background: var(--paper); color: var(--ink2); font: 400 13px/20px var(--sans);
-  font-feature-settings: "tnum"; overflow-wrap: anywhere;
+  font-feature-settings: "tnum"; overflow-wrap: break-word;
 }
 [hidden] { display: none !important; }
 h1, h2, h3, p, dl, dd, ol, ul, figure { margin: 0; padding: 0; }
 ol, ul { list-style: none; }
-code, .mono { font: 400 11px/16px var(--mono); }
+code, .mono { font: 400 11px/16px var(--mono); overflow-wrap: anywhere; }
 .wide { width: 100%; max-width: 1280px; margin: 0 auto; padding: 0 64px; }
 .caption { font-size: 11px; line-height: 16px; font-weight: 500; color: var(--ink3); }
 .lead { font-weight: 600; color: var(--ink); }
@@ -68,7 +68,8 @@ summary { cursor: pointer; min-height: 24px; padding: 2px 0; color: var(--ink); 
 
 /* Header */
 .head { padding-top: 40px; }
-.head .caption { display: flex; justify-content: space-between; gap: 16px; }
+.head .caption { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
+.setup { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 h1 {
   margin-top: 24px; font-size: 48px; line-height: 56px; font-weight: 600; letter-spacing: -0.022em; color: var(--ink);
 }
@@ -90,6 +91,7 @@ h1 {
 .tools .row + .row { padding-top: 0; align-items: end; }
 .tools input[type="search"] { flex: 1 1 200px; min-width: 0; }
 .tools .count { flex: 1 1 auto; text-align: right; min-width: 130px; }
+.verdict { display: flex; gap: 8px; align-items: center; }
 .tools select { max-width: 176px; }
 
 /* Sections */
@@ -112,8 +114,10 @@ table { width: 100%; border-collapse: collapse; margin-top: 16px; }
 th { text-align: left; font-size: 11px; line-height: 16px; font-weight: 500; color: var(--ink3);
   border-bottom: 1px solid var(--ink); padding: 4px 12px 4px 0; }
 td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.decide { white-space: nowrap; text-align: right; padding-right: 0; }
-.scroll { overflow-x: auto; }
+td.id { white-space: nowrap; }
+td.result { width: 270px; }
+td.decide { width: 260px; padding-right: 0; }
+td.decide .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-content: space-between; align-items: center; }
 .causes li { padding: 8px 0; border-bottom: 1px solid var(--line); }
 /* Mock-ups */
 .mockup {
@@ -123,7 +127,8 @@ td.decide { white-space: nowrap; text-align: right; padding-right: 0; }
 .mockup:first-of-type { padding-top: 16px; }
 .mockup:focus { outline: none; }
 .mockup.current > .side { box-shadow: -12px 0 0 var(--paper), -14px 0 0 var(--accent); }
-.stages { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 417px), 1fr)); gap: 24px; }
+.stages { display: grid; gap: 24px; align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(200px, 417px * var(--scale, 1))), 1fr)); }
 .side { min-width: 0; }
 .side .pairs { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 4px 0; margin-top: 12px; }
 .side .pairs dt { color: var(--ink3); }
@@ -133,7 +138,6 @@ figure { min-width: 0; }
 figure .over, figure .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-content: space-between; }
 figure .over { margin-bottom: 8px; }
 figure .under { margin-top: 8px; align-items: center; }
-figure .verdict { display: flex; gap: 8px; align-items: center; }
 .stage {
   display: flex; justify-content: center; width: 100%; min-height: 44px; padding: 0; border: 0; border-radius: 8px;
   background: var(--shade); overflow: hidden; cursor: zoom-in;
@@ -173,10 +177,11 @@ figure .verdict { display: flex; gap: 8px; align-items: center; }
   color: var(--fail); }
 .finding.warning .rule { color: var(--warn); }
 .finding.note .rule, .finding.waived .rule { color: var(--ink2); }
-.finding .message { margin-top: 4px; color: var(--ink); }
-.finding .place { margin-top: 4px; font: 400 11px/16px var(--mono); color: var(--ink3); }
+.finding .message { margin-top: 4px; color: var(--ink); overflow-wrap: anywhere; }
+.finding .place { margin-top: 4px; font: 400 11px/16px var(--mono); color: var(--ink3);
+  overflow-wrap: anywhere; }
 .finding pre { margin: 4px 0 0; padding: 6px 8px; border-radius: 6px; background: var(--panel); color: var(--ink2);
-  font: 400 11px/16px var(--mono); white-space: pre-wrap; }
+  font: 400 11px/16px var(--mono); white-space: pre-wrap; overflow-wrap: anywhere; }
 .finding mark { background: none; color: var(--fail); text-decoration: underline wavy; text-underline-offset: 3px; }
 .finding.warning mark, .finding.note mark { color: var(--warn); }
 .finding .help { margin-top: 4px; }
@@ -239,7 +244,13 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   select, input[type="search"], input[type="text"] { font-size: 16px; }
   .tools .row.filters { max-height: 40vh; overflow: auto; }
   .tools .count { text-align: left; flex-basis: 100%; }
-  .tools label.field, .tools select { width: calc(50vw - 20px); max-width: none; }
+  .tools input[type="search"] { flex-basis: 120px; }
+  .tools label.field, .tools .filters select { width: calc(50vw - 20px); max-width: none; }
+  .setup select { font-size: 13px; }
+  table, tbody, tr, td { display: block; width: auto !important; }
+  thead { position: absolute; left: -9999px; }
+  td { border: 0; padding: 0 0 4px; }
+  tr { padding: 12px 0; border-bottom: 1px solid var(--line); }
   #zoom .body { grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(0, 3fr) minmax(0, 2fr); }
   #zoom .bar, #zoom .pictures, #zoom .facts-panel { padding: 12px 16px; }
   #zoom .facts-panel { border-left: 0; border-top: 1px solid var(--line); }
@@ -251,7 +262,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
     --ink: #15171a; --ink2: #41464d; --ink3: #565b63; --line: #d5d8dd; --axis: #868d97; --panel: #f6f7f8; --paper: #fff;
     --pass: #1b7a3d; --fail: #c4231b; --warn: #8a5a00; color-scheme: light;
   }
-  .tools, .skip, dialog, .verdict button, .title .end button, td.decide button, .note-field { display: none !important; }
+  .tools, .setup, .skip, dialog, .verdict button, .title .end button, td.decide button, .note-field { display: none !important; }
   .wide { max-width: none; padding: 0; }
   .mockup { content-visibility: visible; grid-template-columns: 5cm minmax(0, 1fr); gap: 0.5cm; padding: 0.5cm 0;
     break-inside: avoid; }
@@ -262,7 +273,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .ring, .dot { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "G5OZc1e34nszo0OSbJKDj8c6rkVUc/elcUqd4YQGzGQ="
+    package static let styleHash = "q7PYh8ZFvaVAOHbX/k+9l1Rg3m+SoIfOWQQqhVGgScg="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
@@ -273,7 +284,7 @@ const WORDS = {
     kind: "QA report", mockups: "Mock-ups", findings: "Findings", criteria: "Criteria", signed: "Signed",
     changed: "Changed", build: "Build", allBy: "{n} components", pictures: "{n} pictures", errors: "{n} errors",
     warnings: "{n} warnings", notes: "{n} notes", accepted: "Accepted", rejected: "Rejected", unsigned: "Not signed",
-    expired: "Changed since signed", ofPictures: "{n} of {all}", since: "since {base}", added: "{n} added",
+    expired: "Changed since signed", ofPictures: "{n} of {all}", since: "since {base}",
     passed: "passed", failed: "failed", manual: "manual", unverified: "unverified", search: "Search mock-ups",
     filters: "Filters", component: "Component", state: "State", appearance: "Appearance", typeSize: "Type size",
     device: "Device", rule: "Rule", status: "Status", all: "All", withFindings: "With findings", locale: "Language",
@@ -297,15 +308,15 @@ const WORDS = {
     keyAccept: "Accept the pictures of the mock-up", keyReject: "Reject them", keyZoom: "Enlarge", keySearch: "Search",
     keyRedlines: "Redlines on or off", keyHelp: "This list", keysOn: "Single keys are shortcuts",
     didAccept: "Accepted {name}", didReject: "Rejected {name}", didClear: "Removed the decision about {name}",
-    didAcceptAll: "Accepted {n} pictures", skip: "Skip to the mock-ups", scale: "shown at {n}%", states: "{n} states",
-    id: "Criterion", text: "Requirement", result: "Result", decision: "Decision", cause: "Cause: {text}",
+    didAcceptAll: "Accepted {n} pictures", skip: "Skip to the mock-ups", scale: "Size", states: "{n} states",
+    id: "Id", text: "Requirement", result: "Result", decision: "Decision", cause: "Cause: {text}",
     tool: "{tool} · {date}",
   },
   ja: {
     kind: "QAレポート", mockups: "モックアップ", findings: "指摘", criteria: "受け入れ基準", signed: "承認", changed: "変更",
     build: "ビルド", allBy: "{n}コンポーネント", pictures: "{n}画像", errors: "エラー{n}件", warnings: "警告{n}件",
     notes: "メモ{n}件", accepted: "承認済み", rejected: "差し戻し", unsigned: "未確認", expired: "確認後に変更", ofPictures: "{all}件中{n}件",
-    since: "{base}から", added: "追加{n}件", passed: "合格", failed: "不合格", manual: "目視", unverified: "未検証",
+    since: "{base}から", passed: "合格", failed: "不合格", manual: "目視", unverified: "未検証",
     search: "モックアップを検索", filters: "絞り込み", component: "コンポーネント", state: "状態", appearance: "外観",
     typeSize: "文字サイズ", device: "デバイス", rule: "ルール", status: "ステータス", all: "すべて", withFindings: "指摘あり", locale: "言語",
     shown: "{all}件中{n}件", redlines: "寸法線", reviewer: "確認者", exportAs: "書き出し", keyboard: "キーボード",
@@ -410,7 +421,7 @@ function source(fingerprint) {
 }
 // Decisions: those of signoff.jsonl, and those of this browser until they are merged.
 const STORE = `uispec-report ${data.project}`;
-const settings = { by: "", role: "", language: "", theme: "", keys: true, redlines: false, decisions: [] };
+const settings = { by: "", role: "", language: "", theme: "", scale: "1", keys: true, redlines: false, decisions: [] };
 try {
   const stored = JSON.parse(localStorage.getItem(STORE) ?? "{}");
   for (const name of Object.keys(settings)) {
@@ -551,7 +562,7 @@ function ring(row, shown, number) {
 function canvas(row, picture, width) {
   const image = make("img", { src: source(picture.picture), alt: "", loading: "lazy", decoding: "async",
     width: Math.round(row.size[0]), height: Math.round(row.size[1]) });
-  const element = make("span", { class: "canvas", style: { width: `${width ?? row.size[0]}px` } }, image);
+  const element = make("span", { class: "canvas", style: { width: width ? `${width}px` : `calc(${row.size[0]}px * var(--scale, 1))` } }, image);
   row.findings.forEach((shown, index) => {
     const isMarked = shown.area && shown.in.includes(picture.appearance) && shown.finding.severity !== "note";
     if (isMarked && !isAccepted(shown.finding)) element.append(ring(row, shown, index + 1));
@@ -705,24 +716,28 @@ function section(group, number) {
 
 function criteriaSection() {
   if (data.criteria.length === 0) return undefined;
-  const body = data.criteria.map((criterion) => {
+  const rowOf = (criterion) => {
     const subject = { criterion: criterion.id, scene: criterion.scene };
     const isManual = criterion.status === "manual";
     const decision = isManual && verdict(subject, criterion.id, () => { decision.fill(); refreshCounts(); });
     if (decision) criterionFills.push(decision.fill);
     const kind = { passed: "accepted", failed: "rejected", unverified: "expired", manual: "unsigned" }[criterion.status];
-    return make("tr", {}, make("td", { class: "lead" }, criterion.id), content("td", {}, criterion.text),
-      make("td", {}, make("span", { class: `status ${kind}` }, t(criterion.status)),
+    return make("tr", {}, make("td", { class: "id lead" }, criterion.id), content("td", {}, criterion.text),
+      make("td", { class: "result" }, make("span", { class: `status ${kind}` }, t(criterion.status)),
         criterion.reason && make("p", { lang: "en" }, criterion.reason),
         (criterion.findings ?? []).map((place) =>
           make("p", { class: "mono", lang: "en" }, data.findings[place].rule))),
       make("td", { class: "decide" }, decision && decision.box));
-  });
+  };
+  const table = (list) => make("table", {},
+    make("thead", {}, make("tr", {}, ["id", "text", "result", "decision"].map((key) => make("th", { scope: "col" }, t(key))))),
+    make("tbody", {}, list.map(rowOf)));
+  const passed = data.criteria.filter((criterion) => criterion.status === "passed");
+  const others = data.criteria.filter((criterion) => criterion.status !== "passed");
   return make("section", { class: "part", "aria-labelledby": "criteria" },
     make("div", { class: "title" }, make("h2", { id: "criteria" }, t("criteria"))),
-    make("div", { class: "scroll", tabindex: 0, role: "group", "aria-labelledby": "criteria" }, make("table", {},
-      make("thead", {}, make("tr", {}, ["id", "text", "result", "decision"].map((key) =>
-        make("th", { scope: "col" }, t(key))))), make("tbody", {}, body))));
+    others.length > 0 && table(others),
+    passed.length > 0 && make("details", {}, make("summary", {}, `${t("passed")} (${passed.length})`), table(passed)));
 }
 const criterionFills = [];
 
@@ -1019,13 +1034,16 @@ function tools() {
     ["component", "state", "appearance", "typeSize", "device", "locale", "rule", "status"].map(choice));
   const toggle = make("button", { type: "button", class: "filters-toggle", "aria-expanded": "false", "aria-controls": "filters",
     onclick: () => { filters.hidden = !filters.hidden; toggle.setAttribute("aria-expanded", String(!filters.hidden)); } }, t("filters"));
-  const opener = (name, dialog) => make("button", { type: "button", onclick: () => page[dialog].showModal() }, t(name));
   return make("div", { class: "tools", role: "region", "aria-label": t("filters") }, make("div", { class: "wide" },
-    make("div", { class: "row" }, page.search, toggle, page.redlines, opener("reviewer", "reviewer"),
-      opener("exportAs", "exporter"), opener("keyboard", "keyboard"),
-      setting("language", [["en", "English"], ["ja", "日本語"]], build),
-      setting("theme", [["", t("themeAuto")], ["light", t("themeLight")], ["dark", t("themeDark")]], applyTheme), page.count),
+    make("div", { class: "row" }, page.search, toggle, page.redlines,
+      setting("scale", [["1", "100%"], ["0.5", "50%"], ["0.25", "25%"]], applyTheme), page.count),
     filters));
+}
+const opener = (name, dialog) => make("button", { type: "button", onclick: () => page[dialog].showModal() }, t(name));
+function setup() {
+  return make("div", { class: "setup" }, opener("reviewer", "reviewer"), opener("exportAs", "exporter"),
+    opener("keyboard", "keyboard"), setting("language", [["en", "English"], ["ja", "日本語"]], build),
+    setting("theme", [["", t("themeAuto")], ["light", t("themeLight")], ["dark", t("themeDark")]], applyTheme));
 }
 
 function dialog(name, title, ...children) {
@@ -1071,6 +1089,7 @@ function refreshAll() {
 function applyTheme() {
   if (settings.theme) document.documentElement.dataset.theme = settings.theme;
   else delete document.documentElement.dataset.theme;
+  document.documentElement.style.setProperty("--scale", settings.scale);
 }
 
 document.addEventListener("keydown", (event) => {
@@ -1122,7 +1141,7 @@ function build() {
   page.news = make("p", { class: "skip", role: "status" });
   page.none = make("p", { class: "about", hidden: true }, t("none"));
   const head = make("header", { class: "wide head" },
-    make("p", { class: "caption" }, make("span", { class: "lead" }, data.project), make("span", {}, `${t("kind")} · ${data.date}`)),
+    make("div", { class: "caption" }, make("span", {}, `${t("kind")} · ${data.date}`), setup()),
     make("h1", {}, data.project), data.leftOut > 0 && make("p", { class: "summary" }, t("kept", { n: data.leftOut })), facts());
   const bar = tools();
   const sections = groups.filter((group) => group.rows.length > 0).map((group, place) => section(group, place + 1));
@@ -1140,5 +1159,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "cVYGRg1IfyohEI3B0QPYTGaDcB51AW+deNfktVrKMsk="
+    package static let scriptHash = "Nzmv3rPSzdGoVzi2RRNmEsN8388Ltb/azPorQk4kEE4="
 }
