@@ -99,17 +99,20 @@ package struct MockupPainter {
         return Size(width: mockup.size.width + margin * 2, height: mockup.size.height + margin + bottomMargin)
     }
 
+    /// Returns the layers around a component in its picture, the lowest first; empty for a screen.
+    package func backdrop(of mockup: LaidOut, appearance: Appearance, index: Int = 0) -> [RGBA] {
+        let backdrops = mockup.tree.backdrops
+        guard !backdrops.isEmpty else { return [] }
+        let backdrop = backdrops[min(max(index, 0), backdrops.count - 1)]
+        let dimming = assets.facts.materials.dimming(below: mockup.tree, isDark: appearance.isDark)
+        return [backdrop.value[appearance], dimming].compactMap(\.self)
+    }
+
     /// Draws a component with its backdrop around it.
     private func paint(
         _ mockup: LaidOut, appearance: Appearance, backdropIndex: Int, margin: Points, on surface: borrowing Surface
     ) throws(CanvasError) {
-        let backdrops = mockup.tree.backdrops
-        if !backdrops.isEmpty {
-            let backdrop = backdrops[min(max(backdropIndex, 0), backdrops.count - 1)]
-            surface.fill(backdrop.value[appearance].clamped)
-            let dimming = assets.facts.materials.dimming(below: mockup.tree, isDark: appearance.isDark)
-            if let dimming { surface.fill(dimming.clamped) }
-        }
+        for layer in backdrop(of: mockup, appearance: appearance, index: backdropIndex) { surface.fill(layer.clamped) }
         try paint(mockup, appearance: appearance, backdrop: nil, on: surface, at: Point(x: margin, y: margin))
     }
 

@@ -15,9 +15,10 @@ extension ReportMockup {
     ///
     /// - Parameters:
     ///   - pictures: one for each appearance.
+    ///   - painter: the painter that drew them.
     ///   - files: reads the images and symbols that it shows.
     init(
-        _ laidOut: LaidOut, pictures: [MockupsJSON.Picture], appearances: [Appearance],
+        _ laidOut: LaidOut, pictures: [MockupsJSON.Picture], appearances: [Appearance], painter: MockupPainter,
         files: (SeenFingerprint.ShownFile) -> [UInt8]?
     ) {
         let read = MockupReader.read(laidOut, scene: Scene(of: laidOut), margin: MockupPainter.margin) { _ in [] }
@@ -39,9 +40,14 @@ extension ReportMockup {
             size: MockupPainter.pictureSize(of: laidOut),
             origin: Point(x: read.margin, y: read.margin),
             pictures: zip(pictures, appearances).map { picture, appearance in
-                Picture(
+                var result = Picture(
                     appearance: appearance, path: picture.path, fingerprint: picture.fingerprint,
                     scene: SeenFingerprint.fingerprint(of: laidOut, in: appearance, bytes: files).description)
+                let backdrop = painter.backdrop(of: laidOut, appearance: appearance)
+                result.backdrop = backdrop.dropFirst().reduce(backdrop.first) { lower, layer in
+                    lower.map { layer.composited(over: $0) }
+                }
+                return result
             },
             nodes: nodes,
             spoken: ReadingStop.all(in: mockup).map {

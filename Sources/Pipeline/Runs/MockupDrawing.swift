@@ -70,7 +70,8 @@ struct MockupDrawing: Sendable {
                 scene: Scene(of: laidOut).fingerprint.description, shows: description, pictures: pictures)
             if describesPage {
                 drawn.described = ReportMockup(
-                    laidOut, pictures: pictures, appearances: appearances, files: project.shownFile)
+                    laidOut, pictures: pictures, appearances: appearances, painter: worker.painter,
+                    files: project.shownFile)
             }
         }
         return drawn

@@ -104,7 +104,8 @@ package struct ReportDocument: Sendable {
                                 ("appearance", .text(picture.appearance.name)),
                                 ("context", .text(contexts.name(of: metrics, in: picture.appearance))),
                                 ("picture", .text(picture.fingerprint)), ("scene", .text(picture.scene)),
-                            ] + (picture.before.map { [("before", .text($0))] } ?? []))
+                            ] + (picture.before.map { [("before", .text($0))] } ?? [])
+                                + (picture.backdrop.map { [("backdrop", .text($0.hexWithAlpha))] } ?? []))
                     })
             ),
         ]

@@ -15,6 +15,8 @@ package struct ReportMockup: Sendable {
         package var scene: String
         /// The fingerprint of the file in the version that the project is compared with, if it differs.
         package var before: String?
+        /// The color around a component; nil for a screen.
+        package var backdrop: RGBA?
 
         package init(appearance: Appearance, path: String, fingerprint: String, scene: String) {
             self.appearance = appearance

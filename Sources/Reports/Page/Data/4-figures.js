@@ -65,7 +65,7 @@ function verdict(subject, label, after) {
       },
     }, t(word));
     const note = own && make("div", { class: "note-field" }, make("input", {
-      type: "text", "aria-label": `${t("note")} ${label}`, placeholder: t("notePlaceholder"), maxlength: 500,
+      type: "text", "aria-label": `${t("note")} ${label}`, placeholder: t(status === "rejected" ? "notePlaceholder" : "note"), maxlength: 500,
       value: own.note ?? "", onchange: (event) => { annotate(subject, event.target.value.trim()); refreshCounts(); },
     }));
     box.replaceChildren(...[
@@ -86,7 +86,7 @@ function figure(row, picture) {
     make("div", { class: "over caption" }, make("span", { class: "lead" }, t(picture.appearance)),
       make("span", {}, isChanged ? `${t("changed")} · ${size}` : size)),
     make("button", { type: "button", class: "stage", "aria-label": `${t("enlarge")} ${label}`,
-      onclick: () => openZoom(row) }, canvas(row, picture)),
+      onclick: () => openZoom(row), style: { backgroundColor: picture.backdrop } }, canvas(row, picture)),
     decision.box);
   element.fill = decision.fill;
   return element;

@@ -5,7 +5,9 @@ let zoomScale = 0;
 function zoomWidth(row, count) {
   if (zoomScale > 0) return row.size[0] * zoomScale;
   const area = page.zoomPictures.getBoundingClientRect();
-  const width = (area.width - 48 - 24 * (count - 1)) / count;
+  // On a phone the pictures are below each other.
+  const columns = innerWidth > 640 ? count : 1;
+  const width = (area.width - (columns > 1 ? 48 : 32) - 24 * (columns - 1)) / columns;
   const height = ((area.height - 48 - 70) * row.size[0]) / row.size[1];
   return Math.max(120, Math.min(width, height, row.size[0] * 3));
 }
@@ -32,11 +34,15 @@ function slider(row, picture, element) {
 function highlight(node) {
   for (const element of page.zoomPictures.querySelectorAll(".canvas")) {
     element.querySelector("svg.choice")?.remove();
+    element.querySelector(".size-tag")?.remove();
     if (!node) continue;
     const svg = redlines({ ...zoomed, nodes: [] });
     svg.classList.add("choice");
     svg.append(drawn("path", { class: "chosen", d: rectPath(node.frame) }));
-    element.append(svg);
+    element.append(svg, make("span", { class: "size-tag", "aria-hidden": "true", style: {
+      left: percent(node.frame[0] + zoomed.origin[0], zoomed.size[0]),
+      top: percent(node.frame[1] + zoomed.origin[1], zoomed.size[1]),
+    } }, `${number(node.frame[2])} × ${number(node.frame[3])}`));
   }
 }
 const number = (value) => String(Math.round(value * 10) / 10);
@@ -60,7 +66,8 @@ function drawZoom() {
     element.querySelector("img").loading = "eager";
     const label = `${row.name}, ${t(picture.appearance)}`;
     const decision = verdict(subjectOf(row, picture), label, () => { decision.fill(); refreshRow(row); });
-    return make("figure", {}, make("div", { class: "over caption" }, make("span", { class: "lead" }, t(picture.appearance))),
+    const width = Math.max(parseFloat(element.style.width), 280);
+    return make("figure", { style: { width: `${width}px` } }, make("div", { class: "over caption" }, make("span", { class: "lead" }, t(picture.appearance))),
       element, picture.before && slider(row, picture, element), decision.box);
   }));
   page.zoomFacts.replaceChildren(...[
@@ -91,7 +98,7 @@ function makeZoom() {
     [["0", t("fit")], ["1", "100%"], ["2", "200%"], ["4", "400%"]].map(([value, text]) =>
       make("option", { value, selected: Number(value) === zoomScale }, text)));
   page.zoomName = make("div", { class: "name" });
-  page.zoomPictures = make("div", { class: "pictures", tabindex: 0, role: "group", "aria-label": t("mockups") });
+  page.zoomPictures = make("div", { class: "pictures", tabindex: 0, autofocus: true, role: "group", "aria-label": t("mockups") });
   page.zoomFacts = make("div", { class: "facts-panel", tabindex: 0, role: "group", "aria-label": t("measures") });
   page.zoom = make("dialog", { id: "zoom", "aria-labelledby": "zoom-name", onclose: () => current?.element.focus() },
     make("div", { class: "bar" }, page.zoomName,

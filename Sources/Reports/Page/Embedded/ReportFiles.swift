@@ -125,6 +125,7 @@ td.decide .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-conten
   border-bottom: 1px solid var(--line); scroll-margin-top: 112px; content-visibility: auto;
 }
 .mockup:first-of-type { padding-top: 16px; }
+.mockup:last-of-type { border-bottom: 0; padding-bottom: 0; }
 .mockup:focus { outline: none; }
 .mockup.current > .side { box-shadow: -12px 0 0 var(--paper), -14px 0 0 var(--accent); }
 .stages { display: grid; gap: 24px; align-items: start;
@@ -142,12 +143,14 @@ figure .under { margin-top: 8px; align-items: center; }
   display: flex; justify-content: center; width: 100%; min-height: 44px; padding: 0; border: 0; border-radius: 8px;
   background: var(--shade); overflow: hidden; cursor: zoom-in;
 }
-.stage:hover { background: var(--shade); }
+.stage:hover { background: var(--shade); outline: 1px solid var(--axis); }
 .canvas { position: relative; display: block; max-width: 100%; }
 .canvas img { display: block; width: 100%; height: auto; }
 .canvas svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
 .frames { fill: none; stroke: #c2187a; stroke-width: 1; vector-effect: non-scaling-stroke; }
 .hits { fill: #0b7285; fill-opacity: 0.1; stroke: #0b7285; stroke-dasharray: 4 3; vector-effect: non-scaling-stroke; }
+.size-tag { position: absolute; padding: 0 4px; border-radius: 4px; background: #c2187a; color: #fff; font-size: 11px;
+  line-height: 16px; font-weight: 600; white-space: nowrap; transform: translateY(-100%); }
 .chosen { fill: #c2187a; fill-opacity: 0.14; stroke: #c2187a; stroke-width: 2; vector-effect: non-scaling-stroke; }
 .ring { position: absolute; border: 1.5px solid #c4231b; border-radius: 6px; box-shadow: 0 0 0 1px #fff; }
 .ring.warning { border-color: #8a5a00; border-style: dashed; }
@@ -221,7 +224,8 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
 #zoom .pictures figure:last-child { margin-right: auto; }
 #zoom .facts-panel { overflow: auto; padding: 24px; border-left: 1px solid var(--line); }
 #zoom .facts-panel h3:not(:first-child) { margin-top: 24px; }
-#zoom .canvas { max-width: none; }
+#zoom .canvas { max-width: none; margin: 0 auto; }
+#zoom .under { flex-wrap: wrap; }
 .before { position: absolute; inset: 0 auto auto 0; overflow: hidden; height: 100%; border-right: 2px solid var(--accent); }
 .canvas .before img { max-width: none; }
 .slide { display: flex; align-items: center; gap: 8px; margin-top: 8px; }
@@ -252,6 +256,9 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   td { border: 0; padding: 0 0 4px; }
   tr { padding: 12px 0; border-bottom: 1px solid var(--line); }
   #zoom .body { grid-template-columns: minmax(0, 1fr); grid-template-rows: minmax(0, 3fr) minmax(0, 2fr); }
+  #zoom .bar .name { flex-basis: 100%; }
+  #zoom .pictures { flex-direction: column; }
+  #zoom .pictures figure { margin: 0 auto; max-width: 100%; }
   #zoom .bar, #zoom .pictures, #zoom .facts-panel { padding: 12px 16px; }
   #zoom .facts-panel { border-left: 0; border-top: 1px solid var(--line); }
 }
@@ -273,7 +280,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .ring, .dot { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "q7PYh8ZFvaVAOHbX/k+9l1Rg3m+SoIfOWQQqhVGgScg="
+    package static let styleHash = "OF0Tu6NoPkPYxPWE6u7lKNfHvFE/tsYOXS8knlu0Po4="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
@@ -598,7 +605,7 @@ function verdict(subject, label, after) {
       },
     }, t(word));
     const note = own && make("div", { class: "note-field" }, make("input", {
-      type: "text", "aria-label": `${t("note")} ${label}`, placeholder: t("notePlaceholder"), maxlength: 500,
+      type: "text", "aria-label": `${t("note")} ${label}`, placeholder: t(status === "rejected" ? "notePlaceholder" : "note"), maxlength: 500,
       value: own.note ?? "", onchange: (event) => { annotate(subject, event.target.value.trim()); refreshCounts(); },
     }));
     box.replaceChildren(...[
@@ -619,7 +626,7 @@ function figure(row, picture) {
     make("div", { class: "over caption" }, make("span", { class: "lead" }, t(picture.appearance)),
       make("span", {}, isChanged ? `${t("changed")} · ${size}` : size)),
     make("button", { type: "button", class: "stage", "aria-label": `${t("enlarge")} ${label}`,
-      onclick: () => openZoom(row) }, canvas(row, picture)),
+      onclick: () => openZoom(row), style: { backgroundColor: picture.backdrop } }, canvas(row, picture)),
     decision.box);
   element.fill = decision.fill;
   return element;
@@ -865,7 +872,9 @@ let zoomScale = 0;
 function zoomWidth(row, count) {
   if (zoomScale > 0) return row.size[0] * zoomScale;
   const area = page.zoomPictures.getBoundingClientRect();
-  const width = (area.width - 48 - 24 * (count - 1)) / count;
+  // On a phone the pictures are below each other.
+  const columns = innerWidth > 640 ? count : 1;
+  const width = (area.width - (columns > 1 ? 48 : 32) - 24 * (columns - 1)) / columns;
   const height = ((area.height - 48 - 70) * row.size[0]) / row.size[1];
   return Math.max(120, Math.min(width, height, row.size[0] * 3));
 }
@@ -892,11 +901,15 @@ function slider(row, picture, element) {
 function highlight(node) {
   for (const element of page.zoomPictures.querySelectorAll(".canvas")) {
     element.querySelector("svg.choice")?.remove();
+    element.querySelector(".size-tag")?.remove();
     if (!node) continue;
     const svg = redlines({ ...zoomed, nodes: [] });
     svg.classList.add("choice");
     svg.append(drawn("path", { class: "chosen", d: rectPath(node.frame) }));
-    element.append(svg);
+    element.append(svg, make("span", { class: "size-tag", "aria-hidden": "true", style: {
+      left: percent(node.frame[0] + zoomed.origin[0], zoomed.size[0]),
+      top: percent(node.frame[1] + zoomed.origin[1], zoomed.size[1]),
+    } }, `${number(node.frame[2])} × ${number(node.frame[3])}`));
   }
 }
 const number = (value) => String(Math.round(value * 10) / 10);
@@ -920,7 +933,8 @@ function drawZoom() {
     element.querySelector("img").loading = "eager";
     const label = `${row.name}, ${t(picture.appearance)}`;
     const decision = verdict(subjectOf(row, picture), label, () => { decision.fill(); refreshRow(row); });
-    return make("figure", {}, make("div", { class: "over caption" }, make("span", { class: "lead" }, t(picture.appearance))),
+    const width = Math.max(parseFloat(element.style.width), 280);
+    return make("figure", { style: { width: `${width}px` } }, make("div", { class: "over caption" }, make("span", { class: "lead" }, t(picture.appearance))),
       element, picture.before && slider(row, picture, element), decision.box);
   }));
   page.zoomFacts.replaceChildren(...[
@@ -951,7 +965,7 @@ function makeZoom() {
     [["0", t("fit")], ["1", "100%"], ["2", "200%"], ["4", "400%"]].map(([value, text]) =>
       make("option", { value, selected: Number(value) === zoomScale }, text)));
   page.zoomName = make("div", { class: "name" });
-  page.zoomPictures = make("div", { class: "pictures", tabindex: 0, role: "group", "aria-label": t("mockups") });
+  page.zoomPictures = make("div", { class: "pictures", tabindex: 0, autofocus: true, role: "group", "aria-label": t("mockups") });
   page.zoomFacts = make("div", { class: "facts-panel", tabindex: 0, role: "group", "aria-label": t("measures") });
   page.zoom = make("dialog", { id: "zoom", "aria-labelledby": "zoom-name", onclose: () => current?.element.focus() },
     make("div", { class: "bar" }, page.zoomName,
@@ -1159,5 +1173,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "Nzmv3rPSzdGoVzi2RRNmEsN8388Ltb/azPorQk4kEE4="
+    package static let scriptHash = "T6j/kp1JJM8OoMH86rGmhgEAP0VL2Og7O7jYp8OBjfA="
 }
