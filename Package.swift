@@ -105,12 +105,13 @@ let package = Package(
             ]),
         tests("CommandTests", ["Source", "Pipeline", "uispec"]),
         tests("AgentsTests", ["Values", "YAML", "Agents", "Source"]),
+        tests("CommandTests", ["Source", "Reports", "Pipeline", "uispec"]),
         tests(
             "CodegenTests",
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
             exclude: ["Fixtures"]),
         .target(
-            name: "TestProjects", dependencies: ["Source", "Checks", "Pipeline"], path: "Tests/TestProjects",
+            name: "TestProjects", dependencies: ["Source", "Project", "Checks", "Reports", "Pipeline"], path: "Tests/TestProjects",
             swiftSettings: strict),
         tests("HouseTests", ["Checks", "Source"], exclude: ["unclean.txt"]),
         tests("RuleExampleTests", ["TestProjects", "Source", "Checks", "Pipeline"]),

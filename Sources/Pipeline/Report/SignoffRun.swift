@@ -93,7 +93,7 @@ package struct SignoffRun: Sendable {
     private func lines(of subject: SignoffDecision.Subject, _ seen: SignoffDecision.Seen) -> [SignoffLine] {
         let all = roles.map { role in
             SignoffLine(
-                subject: subject, role: role.isEmpty ? nil : role,
+                subject: subject, seen: seen, role: role.isEmpty ? nil : role,
                 status: project.signoff.status(of: subject, seen: seen, role: role.isEmpty ? nil : role))
         }
         let open = all.filter { !$0.status.isAccepted }

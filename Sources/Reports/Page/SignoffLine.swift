@@ -3,12 +3,17 @@ package import Project
 /// The status of a picture or a criterion, as a line of `report --verify`.
 package struct SignoffLine: Sendable, Hashable {
     package var subject: SignoffDecision.Subject
+    /// Its fingerprints now.
+    package var seen: SignoffDecision.Seen
     /// The required role; nil for any role.
     package var role: String?
     package var status: Signoff.Status
 
-    package init(subject: SignoffDecision.Subject, role: String?, status: Signoff.Status) {
+    package init(
+        subject: SignoffDecision.Subject, seen: SignoffDecision.Seen, role: String?, status: Signoff.Status
+    ) {
         self.subject = subject
+        self.seen = seen
         self.role = role
         self.status = status
     }
