@@ -111,7 +111,8 @@ let package = Package(
             ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
             exclude: ["Fixtures"]),
         .target(
-            name: "TestProjects", dependencies: ["Source", "Project", "Checks", "Reports", "Pipeline"], path: "Tests/TestProjects",
+            name: "TestProjects", dependencies: ["Source", "Project", "Checks", "Reports", "Pipeline"],
+            path: "Tests/TestProjects",
             swiftSettings: strict),
         tests("HouseTests", ["Checks", "Source"], exclude: ["unclean.txt"]),
         tests("RuleExampleTests", ["TestProjects", "Source", "Checks", "Pipeline"]),

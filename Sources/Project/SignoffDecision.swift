@@ -24,9 +24,11 @@ package struct SignoffDecision: Sendable, Hashable {
             self.scene = scene
         }
 
-        /// Whether something with other fingerprints is the same.
+        /// Whether a decision about this content is about other content too. Without fingerprints, which only a decision
+        /// about a criterion may lack, it always is.
         package func isSame(as other: Seen) -> Bool {
-            picture != nil && picture == other.picture || scene != nil && scene == other.scene
+            if picture == nil, scene == nil { return true }
+            return picture != nil && picture == other.picture || scene != nil && scene == other.scene
         }
     }
 

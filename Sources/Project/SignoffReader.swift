@@ -63,7 +63,8 @@ package enum SignoffReader {
             guard keys.contains(member.key) else {
                 throw Problem(
                     "unknown key “\(member.key)” in a decision", at: member.keyRange,
-                    help: Suggestion.hint(for: member.key, among: keys) ?? "the keys are \(keys.joined(separator: ", "))")
+                    help: Suggestion.hint(for: member.key, among: keys)
+                        ?? "the keys are \(keys.joined(separator: ", "))")
             }
             guard let text = member.value.string, text.utf8.count <= longestText else {
                 throw Problem(

@@ -25,6 +25,8 @@ struct UISpec: ParsableCommand {
             DiffCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self, ImportCommand.self,
             SchemaCommand.self, MCPCommand.self,
             DiffCommand.self, ReportCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self, ImportCommand.self,
+            DiffCommand.self, ReportCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self,
+            ImportCommand.self,
             SchemaCommand.self,
         ])
 

@@ -3,6 +3,7 @@ import Project
 import Source
 import TestProjects
 import Testing
+import Values
 
 /// The rule `unsigned-mockup` and the fingerprints that it compares.
 @Suite struct UnsignedMockupTests {
@@ -50,6 +51,13 @@ import Testing
     @Test func `the rule is off unless the manifest names it`() async throws {
         let project = TestProject(spec: Self.spec, tokens: Self.tokens)
         #expect(try await unsigned(project) == [])
+    }
+
+    @Test func `a scope limits the mock-ups to sign`() async throws {
+        var project = Self.project()
+        project.files["uispec.yaml"] = project.files["uispec.yaml"]?.replacing(
+            "unsigned-mockup: warning", with: "unsigned-mockup: { scope: ['*:plain'] }")
+        #expect(try await unsigned(project) == ["Chip:plain dark", "Chip:plain light"])
     }
 
     @Test func `accepted mock-ups are not reported`() async throws {

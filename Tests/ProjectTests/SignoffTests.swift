@@ -81,14 +81,15 @@ import Testing
         #expect(Self.read([line], defaultName: "Ren").signoff.decisions.map(\.by) == ["Ren"])
     }
 
-    @Test(arguments: [
-        (Self.line().dropLast(12), "3:"), ("<<<<<<< HEAD", "3:1 this line is not a decision"),
-        ("[]", "3:1 this line is not a decision"), ("{\"version\":1}", "3:2 unknown key “version” in a decision"),
-        (Self.line(at: "yesterday")[...], "3:7 “at” must be a day or a time in UTC"),
-        (Self.line(decision: "maybe")[...], "3:76 a decision is accepted or rejected"),
-        (Self.line(picture: "../../x")[...], "3:113 “picture” must be a fingerprint of sixteen hexadecimal digits"),
-        ("{\"at\":\"2026-11-24\",\"by\":\"A\",\"decision\":\"accepted\"}", "3:1 a decision needs the key mockup"),
-    ] as [(Substring, String)])
+    @Test(
+        arguments: [
+            (Self.line().dropLast(12), "3:"), ("<<<<<<< HEAD", "3:1 this line is not a decision"),
+            ("[]", "3:1 this line is not a decision"), ("{\"version\":1}", "3:2 unknown key “version” in a decision"),
+            (Self.line(at: "yesterday")[...], "3:7 “at” must be a day or a time in UTC"),
+            (Self.line(decision: "maybe")[...], "3:76 a decision is accepted or rejected"),
+            (Self.line(picture: "../../x")[...], "3:119 “picture” must be a fingerprint of sixteen hexadecimal digits"),
+            ("{\"at\":\"2026-11-24\",\"by\":\"A\",\"decision\":\"accepted\"}", "3:1 a decision needs the key mockup"),
+        ] as [(Substring, String)])
     func `a line that is not a decision is reported at its place`(line: Substring, problem: String) {
         let (signoff, problems) = Self.read([Self.line(), "", String(line), Self.line(by: "Ren")])
         #expect(problems.count == 1)

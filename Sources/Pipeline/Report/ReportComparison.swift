@@ -65,6 +65,12 @@ struct ReportComparison {
         comparison.added = outcome.added
         comparison.removed = outcome.removed
         comparison.compared = outcome.compared
+        // As all paths of the page, relative to the folder of the manifest.
+        for index in comparison.causes.indices {
+            if let place = comparison.causes[index].edit.place {
+                comparison.causes[index].edit.place?.file = project.name(of: place.file)
+            }
+        }
         let pictures = outcome.differences.flatMap(\.pictures)
         let before = pictures.compactMap { picture in picture.before.map { (picture.path, $0) } }
         return Result(

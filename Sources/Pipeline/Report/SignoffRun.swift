@@ -72,7 +72,8 @@ package struct SignoffRun: Sendable {
             let scene = SeenFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile)
             var seen = SignoffDecision.Seen(scene: scene.description)
             // A picture is drawn only if its content has changed, because it may look the same.
-            if isExpired(subject, seen), let file = try? worker.painter.picture(of: laidOut, appearance: appearance).png()
+            if isExpired(subject, seen),
+                let file = try? worker.painter.picture(of: laidOut, appearance: appearance).png()
             {
                 seen.picture = Fingerprint(file).description
             }

@@ -22,7 +22,8 @@ extension ReportCommand {
         Console.write(
             "merged \(result.read) decisions into \(result.path): \(result.added) new, \(result.total) in all\n")
         if result.unknown > 0 {
-            Console.note("\(result.unknown) decisions are about mock-ups or criteria that \(project.name) does not have")
+            Console.note(
+                "\(result.unknown) decisions are about mock-ups or criteria that \(project.name) does not have")
         }
     }
 

@@ -21,14 +21,16 @@ struct ReportCommand: AsyncParsableCommand {
             valueName: "path"),
         completion: .file())
     var output: String?
-    @Option(help: ArgumentHelp("The maximum size of one file with its pictures; above it, a folder.", valueName: "size"))
+    @Option(
+        help: ArgumentHelp("The maximum size of one file with its pictures; above it, a folder.", valueName: "size"))
     var budget = ByteSize(megabytes: 25)
     @Option(
         help: ArgumentHelp(
             "Show what changed since this Git revision, folder or saved mockups.json, and why.", valueName: "base"))
     var since: String?
     @Option(
-        help: ArgumentHelp("Show only these mock-ups: unsigned, changed, failing; separated by commas.", valueName: "kinds"))
+        help: ArgumentHelp(
+            "Show only these mock-ups: unsigned, changed, failing; separated by commas.", valueName: "kinds"))
     var only: String?
     @Option(help: ArgumentHelp("The version that decisions are about. (default: the Git commit)", valueName: "name"))
     var build: String?
@@ -47,7 +49,8 @@ struct ReportCommand: AsyncParsableCommand {
         if verify, !accept.isEmpty { throw ValidationError("--accept and --verify cannot be combined") }
         let writesNothing = verify || !accept.isEmpty
         if writesNothing, output != nil || since != nil || only != nil || build != nil {
-            throw ValidationError("--accept and --verify write no page; leave out --output, --since, --only and --build")
+            throw ValidationError(
+                "--accept and --verify write no page; leave out --output, --since, --only and --build")
         }
         if since == nil, try filters().contains(.changed) { throw ValidationError("--only changed needs --since") }
         _ = try roles()

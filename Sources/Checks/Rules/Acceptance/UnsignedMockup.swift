@@ -25,7 +25,10 @@ package struct UnsignedMockup: Rule {
             """,
         references: "the team's own process",
         settings: [
-            .init("roles", "roles of which each has to accept; none for any role", default: "[]")
+            .init("roles", "roles of which each has to accept; none for any role", default: "[]"),
+            .init(
+                "scope", "patterns of the components and states to sign, such as *Card or Chip:selected; none for all",
+                default: "[]"),
         ],
         isOptional: true,
         failing: [
@@ -59,13 +62,15 @@ package struct UnsignedMockup: Rule {
         ])
 
     private let roles: [String]
+    private let scope: [ScopePattern]
 
     package init(_ settings: inout RuleSettings) {
         roles = settings.texts("roles", default: [])
+        scope = settings.texts("scope", default: []).map { ScopePattern($0) }
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        guard design.pictured.contains(mockup.metrics) else { return [] }
+        guard isWanted(mockup, in: design) else { return [] }
         let names = SignoffContext(design.manifest.contexts)
         let laidOut = mockup.laidOut.reachingEdge
         let drawn = design.manifest.pictures.appearances
@@ -90,7 +95,12 @@ package struct UnsignedMockup: Rule {
     }
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
-        design.pictured.contains(mockup.metrics) ? 1 : 0
+        isWanted(mockup, in: design) ? 1 : 0
+    }
+
+    private func isWanted(_ mockup: Mockup, in design: Design) -> Bool {
+        design.pictured.contains(mockup.metrics)
+            && (scope.isEmpty || scope.contains { $0.matches(component: mockup.component, state: mockup.state) })
     }
 
     /// Returns the problem of a status; nil if it is accepted.

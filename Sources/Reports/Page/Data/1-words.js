@@ -2,8 +2,8 @@
 const WORDS = {
   en: {
     kind: "QA report", mockups: "Mock-ups", findings: "Findings", criteria: "Criteria", signed: "Signed",
-    changed: "Changed", build: "Build", allBy: "{n} components", pictures: "{n} pictures", errors: "{n} errors",
-    warnings: "{n} warnings", notes: "{n} notes", accepted: "Accepted", rejected: "Rejected", unsigned: "Not signed",
+    changed: "Changed", build: "Build", allBy: "{n} component{s}", pictures: "{n} pictures", errors: "{n} error{s}",
+    warnings: "{n} warning{s}", notes: "{n} note{s}", accepted: "Accepted", rejected: "Rejected", unsigned: "Not signed",
     expired: "Changed since signed", ofPictures: "{n} of {all}", since: "since {base}",
     passed: "passed", failed: "failed", manual: "manual", unverified: "unverified", search: "Search mock-ups",
     filters: "Filters", component: "Component", state: "State", appearance: "Appearance", typeSize: "Type size",
@@ -19,7 +19,7 @@ const WORDS = {
     name: "Name", role: "Role", rolePlaceholder: "qa, design …", save: "Save", cancel: "Cancel", close: "Close",
     reviewerHelp: "The name and the role are stored in this browser and added to your decisions. Without a name, uispec report --accept takes that of Git.",
     exportHelp: "Merge the decisions with: uispec report --accept decisions.jsonl",
-    exportCount: "{n} decisions of this browser", exportLines: "Decisions (JSON Lines)", exportTable: "All statuses (CSV)",
+    exportCount: "{n} decision{s} of this browser", exportLines: "Decisions (JSON Lines)", exportTable: "All statuses (CSV)",
     discard: "Discard", discardAsk: "Discard the decisions of this browser?", previous: "Previous", next: "Next",
     zoom: "Scale", fit: "Fit", before: "Before", after: "After", slide: "Before and after", general: "Whole project",
     help: "Help: {text}", waived: "waived: {text}", baselined: "in the baseline", causes: "Changes since {base}",
@@ -28,7 +28,7 @@ const WORDS = {
     keyAccept: "Accept the pictures of the mock-up", keyReject: "Reject them", keyZoom: "Enlarge", keySearch: "Search",
     keyRedlines: "Redlines on or off", keyHelp: "This list", keysOn: "Single keys are shortcuts",
     didAccept: "Accepted {name}", didReject: "Rejected {name}", didClear: "Removed the decision about {name}",
-    didAcceptAll: "Accepted {n} pictures", skip: "Skip to the mock-ups", scale: "Size", states: "{n} states",
+    didAcceptAll: "Accepted {n} picture{s}", skip: "Skip to the mock-ups", scale: "Size", states: "{n} mock-up{s}",
     id: "Id", text: "Requirement", result: "Result", decision: "Decision", cause: "Cause: {text}",
     tool: "{tool} · {date}",
   },
@@ -57,9 +57,9 @@ const WORDS = {
     keyAccept: "モックアップの画像を承認", keyReject: "差し戻し", keyZoom: "拡大", keySearch: "検索", keyRedlines: "寸法線の切り替え",
     keyHelp: "この一覧", keysOn: "1文字のショートカットを使う", didAccept: "{name}を承認しました", didReject: "{name}を差し戻しました",
     didClear: "{name}の判断を取り消しました", didAcceptAll: "{n}画像を承認しました", skip: "モックアップへ移動", scale: "{n}%で表示",
-    states: "{n}状態", id: "基準", text: "要件", result: "結果", decision: "判断", cause: "原因:{text}", tool: "{tool} · {date}",
+    states: "{n}件", id: "基準", text: "要件", result: "結果", decision: "判断", cause: "原因:{text}", tool: "{tool} · {date}",
   },
 };
 let language = "en";
 const t = (key, values = {}) =>
-  (WORDS[language][key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+  (WORDS[language][key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? (name === "s" ? (values.n === 1 ? "" : "s") : all));

@@ -27,7 +27,8 @@ function index() {
 }
 index();
 
-const isSame = (one, two) =>
+// A decision about a criterion may have no fingerprint, and then holds whatever its text is.
+const isSame = (one, two) => (one.picture === undefined && one.scene === undefined) ||
   (one.picture !== undefined && one.picture === two.picture) || (one.scene !== undefined && one.scene === two.scene);
 function isBefore(one, two) {
   if (one.at !== two.at) return one.at < two.at;

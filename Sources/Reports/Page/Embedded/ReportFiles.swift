@@ -140,7 +140,7 @@ figure .over, figure .under { display: flex; flex-wrap: wrap; gap: 4px 12px; jus
 figure .over { margin-bottom: 8px; }
 figure .under { margin-top: 8px; align-items: center; }
 .stage {
-  display: flex; justify-content: center; width: 100%; min-height: 44px; padding: 0; border: 0; border-radius: 8px;
+  display: flex; justify-content: center; width: 100%; min-height: 44px; padding: 0; border: 1px solid var(--line); border-radius: 8px;
   background: var(--shade); overflow: hidden; cursor: zoom-in;
 }
 .stage:hover { background: var(--shade); outline: 1px solid var(--axis); }
@@ -251,6 +251,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .tools input[type="search"] { flex-basis: 120px; }
   .tools label.field, .tools .filters select { width: calc(50vw - 20px); max-width: none; }
   .setup select { font-size: 13px; }
+  .tools .row > select { display: none; }
   table, tbody, tr, td { display: block; width: auto !important; }
   thead { position: absolute; left: -9999px; }
   td { border: 0; padding: 0 0 4px; }
@@ -280,7 +281,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .ring, .dot { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "OF0Tu6NoPkPYxPWE6u7lKNfHvFE/tsYOXS8knlu0Po4="
+    package static let styleHash = "eEFtwSviNGqzPiBwQEHS9dUjftMI/elIDbQPUbFmHaA="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
@@ -289,8 +290,8 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
 const WORDS = {
   en: {
     kind: "QA report", mockups: "Mock-ups", findings: "Findings", criteria: "Criteria", signed: "Signed",
-    changed: "Changed", build: "Build", allBy: "{n} components", pictures: "{n} pictures", errors: "{n} errors",
-    warnings: "{n} warnings", notes: "{n} notes", accepted: "Accepted", rejected: "Rejected", unsigned: "Not signed",
+    changed: "Changed", build: "Build", allBy: "{n} component{s}", pictures: "{n} pictures", errors: "{n} error{s}",
+    warnings: "{n} warning{s}", notes: "{n} note{s}", accepted: "Accepted", rejected: "Rejected", unsigned: "Not signed",
     expired: "Changed since signed", ofPictures: "{n} of {all}", since: "since {base}",
     passed: "passed", failed: "failed", manual: "manual", unverified: "unverified", search: "Search mock-ups",
     filters: "Filters", component: "Component", state: "State", appearance: "Appearance", typeSize: "Type size",
@@ -306,7 +307,7 @@ const WORDS = {
     name: "Name", role: "Role", rolePlaceholder: "qa, design …", save: "Save", cancel: "Cancel", close: "Close",
     reviewerHelp: "The name and the role are stored in this browser and added to your decisions. Without a name, uispec report --accept takes that of Git.",
     exportHelp: "Merge the decisions with: uispec report --accept decisions.jsonl",
-    exportCount: "{n} decisions of this browser", exportLines: "Decisions (JSON Lines)", exportTable: "All statuses (CSV)",
+    exportCount: "{n} decision{s} of this browser", exportLines: "Decisions (JSON Lines)", exportTable: "All statuses (CSV)",
     discard: "Discard", discardAsk: "Discard the decisions of this browser?", previous: "Previous", next: "Next",
     zoom: "Scale", fit: "Fit", before: "Before", after: "After", slide: "Before and after", general: "Whole project",
     help: "Help: {text}", waived: "waived: {text}", baselined: "in the baseline", causes: "Changes since {base}",
@@ -315,7 +316,7 @@ const WORDS = {
     keyAccept: "Accept the pictures of the mock-up", keyReject: "Reject them", keyZoom: "Enlarge", keySearch: "Search",
     keyRedlines: "Redlines on or off", keyHelp: "This list", keysOn: "Single keys are shortcuts",
     didAccept: "Accepted {name}", didReject: "Rejected {name}", didClear: "Removed the decision about {name}",
-    didAcceptAll: "Accepted {n} pictures", skip: "Skip to the mock-ups", scale: "Size", states: "{n} states",
+    didAcceptAll: "Accepted {n} picture{s}", skip: "Skip to the mock-ups", scale: "Size", states: "{n} mock-up{s}",
     id: "Id", text: "Requirement", result: "Result", decision: "Decision", cause: "Cause: {text}",
     tool: "{tool} · {date}",
   },
@@ -344,12 +345,12 @@ const WORDS = {
     keyAccept: "モックアップの画像を承認", keyReject: "差し戻し", keyZoom: "拡大", keySearch: "検索", keyRedlines: "寸法線の切り替え",
     keyHelp: "この一覧", keysOn: "1文字のショートカットを使う", didAccept: "{name}を承認しました", didReject: "{name}を差し戻しました",
     didClear: "{name}の判断を取り消しました", didAcceptAll: "{n}画像を承認しました", skip: "モックアップへ移動", scale: "{n}%で表示",
-    states: "{n}状態", id: "基準", text: "要件", result: "結果", decision: "判断", cause: "原因:{text}", tool: "{tool} · {date}",
+    states: "{n}件", id: "基準", text: "要件", result: "結果", decision: "判断", cause: "原因:{text}", tool: "{tool} · {date}",
   },
 };
 let language = "en";
 const t = (key, values = {}) =>
-  (WORDS[language][key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
+  (WORDS[language][key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? (name === "s" ? (values.n === 1 ? "" : "s") : all));
 // The data of the page, indexed.
 const data = JSON.parse(document.getElementById("data").textContent);
 const componentsByName = new Map(data.components.map((component) => [component.name, component]));
@@ -455,7 +456,8 @@ function index() {
 }
 index();
 
-const isSame = (one, two) =>
+// A decision about a criterion may have no fingerprint, and then holds whatever its text is.
+const isSame = (one, two) => (one.picture === undefined && one.scene === undefined) ||
   (one.picture !== undefined && one.picture === two.picture) || (one.scene !== undefined && one.scene === two.scene);
 function isBefore(one, two) {
   if (one.at !== two.at) return one.at < two.at;
@@ -1173,5 +1175,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "T6j/kp1JJM8OoMH86rGmhgEAP0VL2Og7O7jYp8OBjfA="
+    package static let scriptHash = "Yqpi93nnJnr1PPsuhBSyADQS6Mm/OF1Uvl+RxDck6eQ="
 }
