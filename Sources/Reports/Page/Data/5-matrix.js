@@ -99,8 +99,8 @@ function criteriaSection() {
     return make("tr", {}, make("td", { class: "id lead" }, criterion.id), content("td", {}, criterion.text),
       make("td", { class: "result" }, make("span", { class: `status ${kind}` }, t(criterion.status)),
         criterion.reason && make("p", { lang: "en" }, criterion.reason),
-        (criterion.findings ?? []).map((place) =>
-          make("p", { class: "mono", lang: "en" }, data.findings[place].rule))),
+        [...new Set((criterion.findings ?? []).map((place) => data.findings[place].rule))].map((rule) =>
+          make("p", { class: "mono", lang: "en" }, rule))),
       make("td", { class: "decide" }, decision && decision.box));
   };
   const table = (list) => make("table", {},

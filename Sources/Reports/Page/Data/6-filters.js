@@ -49,12 +49,14 @@ function filter() {
   refreshCounts();
 }
 
+// Deciding about many pictures does not overrule a rejection.
+const isOpen = (subject) => ["unsigned", "expired"].includes(statusOf(subject).status);
 const openPictures = (list) => list.filter((row) => row.isVisible)
   .flatMap((row) => shownPictures(row).map((picture) => subjectOf(row, picture)))
-  .filter((subject) => statusOf(subject).status !== "accepted");
+  .filter(isOpen);
 const unchanged = () => rows.filter((row) => !row.isAdded && data.since)
   .flatMap((row) => row.pictures.filter((picture) => !picture.before).map((picture) => subjectOf(row, picture)))
-  .filter((subject) => statusOf(subject).status !== "accepted");
+  .filter(isOpen);
 
 function acceptAll(list) {
   decide(list, "accepted");

@@ -27,8 +27,8 @@ function slider(row, picture, element) {
   const input = make("input", { type: "range", min: 0, max: 100, value: 50,
     "aria-label": `${t("slide")}: ${t(picture.appearance)}`,
     oninput: (event) => { box.style.width = `${event.target.value}%`; } });
-  return make("div", { class: "slide" }, make("span", { class: "caption" }, t("after")), input,
-    make("span", { class: "caption" }, t("before")));
+  return make("div", { class: "slide" }, make("span", { class: "caption" }, t("before")), input,
+    make("span", { class: "caption" }, t("after")));
 }
 
 function highlight(node) {

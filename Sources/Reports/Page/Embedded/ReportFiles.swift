@@ -121,11 +121,12 @@ td.decide .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-conten
 .causes li { padding: 8px 0; border-bottom: 1px solid var(--line); }
 /* Mock-ups */
 .mockup {
-  display: grid; grid-template-columns: 246px minmax(0, 1fr); gap: 16px 48px; padding: 32px 0;
-  border-bottom: 1px solid var(--line); scroll-margin-top: 112px; content-visibility: auto;
+  display: grid; grid-template-columns: 246px minmax(0, 1fr); gap: 16px 48px; margin: 0 -16px;
+  padding: 32px 16px; scroll-margin-top: 112px; content-visibility: auto;
+  background: linear-gradient(var(--line), var(--line)) no-repeat 16px 100% / calc(100% - 32px) 1px;
 }
 .mockup:first-of-type { padding-top: 16px; }
-.mockup:last-of-type { border-bottom: 0; padding-bottom: 0; }
+.mockup:last-of-type { background: none; padding-bottom: 8px; }
 .mockup:focus { outline: none; }
 .mockup.current > .side { box-shadow: -12px 0 0 var(--paper), -14px 0 0 var(--accent); }
 .stages { display: grid; gap: 24px; align-items: start;
@@ -272,8 +273,8 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   }
   .tools, .setup, .skip, dialog, .verdict button, .title .end button, td.decide button, .note-field { display: none !important; }
   .wide { max-width: none; padding: 0; }
-  .mockup { content-visibility: visible; grid-template-columns: 5cm minmax(0, 1fr); gap: 0.5cm; padding: 0.5cm 0;
-    break-inside: avoid; }
+  .mockup { content-visibility: visible; grid-template-columns: 5cm minmax(0, 1fr); gap: 0.5cm; margin: 0;
+    padding: 0.5cm 0; break-inside: avoid; }
   .stages { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .canvas { max-width: 6cm; }
   section.part { margin-top: 0.8cm; }
@@ -281,7 +282,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .ring, .dot { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "eEFtwSviNGqzPiBwQEHS9dUjftMI/elIDbQPUbFmHaA="
+    package static let styleHash = "74U8ILH3pf2r+zBEPp+wPrM+Z1yJsghWgoJl4qsZJEA="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
@@ -734,8 +735,8 @@ function criteriaSection() {
     return make("tr", {}, make("td", { class: "id lead" }, criterion.id), content("td", {}, criterion.text),
       make("td", { class: "result" }, make("span", { class: `status ${kind}` }, t(criterion.status)),
         criterion.reason && make("p", { lang: "en" }, criterion.reason),
-        (criterion.findings ?? []).map((place) =>
-          make("p", { class: "mono", lang: "en" }, data.findings[place].rule))),
+        [...new Set((criterion.findings ?? []).map((place) => data.findings[place].rule))].map((rule) =>
+          make("p", { class: "mono", lang: "en" }, rule))),
       make("td", { class: "decide" }, decision && decision.box));
   };
   const table = (list) => make("table", {},
@@ -821,12 +822,14 @@ function filter() {
   refreshCounts();
 }
 
+// Deciding about many pictures does not overrule a rejection.
+const isOpen = (subject) => ["unsigned", "expired"].includes(statusOf(subject).status);
 const openPictures = (list) => list.filter((row) => row.isVisible)
   .flatMap((row) => shownPictures(row).map((picture) => subjectOf(row, picture)))
-  .filter((subject) => statusOf(subject).status !== "accepted");
+  .filter(isOpen);
 const unchanged = () => rows.filter((row) => !row.isAdded && data.since)
   .flatMap((row) => row.pictures.filter((picture) => !picture.before).map((picture) => subjectOf(row, picture)))
-  .filter((subject) => statusOf(subject).status !== "accepted");
+  .filter(isOpen);
 
 function acceptAll(list) {
   decide(list, "accepted");
@@ -896,8 +899,8 @@ function slider(row, picture, element) {
   const input = make("input", { type: "range", min: 0, max: 100, value: 50,
     "aria-label": `${t("slide")}: ${t(picture.appearance)}`,
     oninput: (event) => { box.style.width = `${event.target.value}%`; } });
-  return make("div", { class: "slide" }, make("span", { class: "caption" }, t("after")), input,
-    make("span", { class: "caption" }, t("before")));
+  return make("div", { class: "slide" }, make("span", { class: "caption" }, t("before")), input,
+    make("span", { class: "caption" }, t("after")));
 }
 
 function highlight(node) {
@@ -1175,5 +1178,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "Yqpi93nnJnr1PPsuhBSyADQS6Mm/OF1Uvl+RxDck6eQ="
+    package static let scriptHash = "5t1OqNyKWraPz6CjUc8LTn3s6usVoalPFZlRb4OcgsA="
 }
