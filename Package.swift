@@ -103,7 +103,6 @@ let package = Package(
                 "Checks", "Canvas",
                 "Drawing", "Sheets", "Pipeline",
             ]),
-        tests("CommandTests", ["Source", "Pipeline", "uispec"]),
         tests("AgentsTests", ["Values", "YAML", "Agents", "Source"]),
         tests("CommandTests", ["Source", "Reports", "Pipeline", "uispec"]),
         tests(

@@ -22,12 +22,8 @@ struct UISpec: ParsableCommand {
         version: ToolVersion.current,
         subcommands: [
             CheckCommand.self, GenerateCommand.self, RenderCommand.self, TokensCommand.self, LayoutCommand.self,
-            DiffCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self, ImportCommand.self,
-            SchemaCommand.self, MCPCommand.self,
-            DiffCommand.self, ReportCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self, ImportCommand.self,
             DiffCommand.self, ReportCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self,
-            ImportCommand.self,
-            SchemaCommand.self,
+            ImportCommand.self, SchemaCommand.self, MCPCommand.self,
         ])
 
     /// Without a subcommand nothing runs. This must not look like success, for example where the system does not pass
