@@ -117,6 +117,7 @@ extension FollowedHelp {
         Self("overlapping-tap-targets 3", ("anchor: bottom", "anchor: top")),
         Self("overlapping-tap-targets 4", ("anchor: bottom", "anchor: top")),
         Self("overlapping-tap-targets 5", ("  action: open\n  label: Invitation\n  children: contain\n", "")),
+        Self("several-primary-actions 1", ("action: sell, prominence: primary,", "action: sell,")),
         Self("fixed-size-text 1", ("weight: bold", "weight: bold, relativeTo: title1")),
         Self("fixed-size-text 2", ("  scales: false\n", "")),
         Self("fixed-size-text 3", ("lineLimit: 1, minimumScaleFactor: 0.3", "lineLimit: 3")),

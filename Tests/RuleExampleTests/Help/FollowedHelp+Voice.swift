@@ -1,6 +1,11 @@
 extension FollowedHelp {
     static let voice = [
         Self(
+            "ambiguous-label 1",
+            ("action: about_price,", "action: about_price, label: More about the price,"),
+            ("action: about_terms,", "action: about_terms, label: More about the terms,")
+        ),
+        Self(
             "confusing-reading-order 1",
             (
                 """
