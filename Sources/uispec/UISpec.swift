@@ -23,7 +23,7 @@ struct UISpec: ParsableCommand {
         subcommands: [
             CheckCommand.self, GenerateCommand.self, RenderCommand.self, TokensCommand.self, LayoutCommand.self,
             DiffCommand.self, ReportCommand.self, ContrastCommand.self, ExplainCommand.self, InitCommand.self,
-            ImportCommand.self, SchemaCommand.self, MCPCommand.self,
+            ImportCommand.self, SchemaCommand.self, MergeCommand.self, MCPCommand.self,
         ])
 
     /// Without a subcommand nothing runs. This must not look like success, for example where the system does not pass

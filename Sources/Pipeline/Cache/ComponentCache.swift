@@ -53,13 +53,20 @@ package struct ComponentCache: Sendable {
     ///   - count: how many workers read.
     func answers(for project: LoadedProject, none: RuleCoverage, jobs count: Int) async -> [String: Answer] {
         guard let bytes = try? files.base.read(path(for: project)) else { return [:] }
+        return await answers(in: bytes, for: project, none: none, jobs: count) ?? [:]
+    }
+
+    /// The answers in the text of a cache; nil if it is not one of this project, tool and fonts.
+    func answers(
+        in bytes: [UInt8], for project: LoadedProject, none: RuleCoverage, jobs count: Int
+    ) async -> [String: Answer]? {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let surroundings = surroundings(of: project).description
         guard let first = lines.first, let head = SealedLine.read(first, salt: surroundings)?.document,
             head["version"]?.string == "\(Self.version)", let pictures = head["pictures"]?.mapping,
             // Read as a check reads them: this run's answer depends on them too.
             pictures.allSatisfy({ fingerprint(of: $0.key) == $0.value.string })
-        else { return [:] }
+        else { return nil }
         let pieces = WrittenPieces(project)
         let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
         let read = await Workers.map(Array(lines.dropFirst()), count: count, makeState: {}) { line, _ in
@@ -97,6 +104,12 @@ package struct ComponentCache: Sendable {
     /// Keeps what is known of components, a line each, with all that was read besides the sources: pictures and
     /// symbols. A cache that cannot be written changes nothing.
     func keep(_ answers: [String: Answer], for project: LoadedProject) {
+        guard OutputTargets(project, files: files.base).contains(project.output) else { return }
+        try? files.base.write(text(of: answers, for: project), to: path(for: project))
+    }
+
+    /// The text of a cache.
+    func text(of answers: [String: Answer], for project: LoadedProject) -> [UInt8] {
         let pieces = WrittenPieces(project)
         let (keys, coder) = (ComponentKeys(project, pieces), KeptFindings(project, pieces))
         let surroundings = surroundings(of: project).description
@@ -112,9 +125,7 @@ package struct ComponentCache: Sendable {
                 SealedLine($0, salt: surroundings)
             }
         }
-        let file = ([SealedLine(head, salt: surroundings)] + lines).map(\.bytes).joined(separator: "\n".utf8)
-        guard OutputTargets(project, files: files.base).contains(project.output) else { return }
-        try? files.base.write(Array(file), to: path(for: project))
+        return Array(([SealedLine(head, salt: surroundings)] + lines).map(\.bytes).joined(separator: "\n".utf8))
     }
 
     /// Nil where a finding cannot be kept.

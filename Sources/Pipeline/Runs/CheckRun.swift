@@ -29,6 +29,8 @@ package struct CheckRun: Sendable {
         package var components: Set<String>?
         /// Caches the results of each component.
         package var cache: ComponentCache?
+        /// The parts of shards of this project, in the form of ``cache``, that replace what it has on disk.
+        package var shards: [[UInt8]]?
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -36,10 +38,10 @@ package struct CheckRun: Sendable {
         }
     }
 
-    private let project: LoadedProject
-    private let options: Options
-    private let typesetter: Typesetter
-    private let pictures: PictureSources
+    let project: LoadedProject
+    let options: Options
+    let typesetter: Typesetter
+    let pictures: PictureSources
 
     /// - Parameter pictures: the images and symbols for contrasts that must be measured by drawing.
     package init(
@@ -53,18 +55,23 @@ package struct CheckRun: Sendable {
         self.pictures = pictures
     }
 
-    package func run() async -> CheckResult {
-        let rules = RuleSet(
+    /// The selected rules.
+    var ruleSet: RuleSet {
+        RuleSet(
             project.manifest.rules, profile: project.manifest.profile, only: options.only, skip: options.skip,
             previews: options.previews)
+    }
+
+    package func run() async -> CheckResult {
+        let rules = ruleSet
         let checks = ComponentChecks(
             project: project, components: options.components, rules: rules, typesetter: typesetter, pictures: pictures,
             times: options.times)
         let isCached = project.diagnostics.isEmpty && rules.diagnostics.isEmpty && options.components == nil
         let cache = isCached ? options.cache : nil
-        let known = await cache?.answers(for: project, none: checks.noCoverage, jobs: options.jobs) ?? [:]
+        let known = await knownAnswers(in: cache, none: checks.noCoverage)
         let checked = await checks.run(reusing: known, jobs: options.jobs)
-        cache?.keep(checked.answers, for: project)
+        if options.shards == nil { cache?.keep(checked.answers, for: project) }
         return await conclude(
             checked, by: rules, fixingWith: options.only.isEmpty && options.skip.isEmpty ? checks : allChecks)
     }

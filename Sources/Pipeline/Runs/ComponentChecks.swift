@@ -237,7 +237,7 @@ struct ComponentChecks: Sendable {
 
 extension Component {
     /// The approximate cost of checking the component. Screens contain several components.
-    fileprivate var weight: Int { stateNames.count * (screen == nil ? 1 : 8) }
+    var weight: Int { stateNames.count * (screen == nil ? 1 : 8) }
 }
 
 extension ComponentCache.Answer {

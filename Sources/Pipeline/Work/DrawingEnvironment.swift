@@ -11,10 +11,17 @@ import Source
 package enum DrawingEnvironment {
     /// Returns a text that differs between builds of the tool, versions of the fonts and folders of symbols.
     package static func text(typesetter: Typesetter, icons: IconFolder) -> String {
-        [ToolVersion.current, executable, typesetter.fontVersions, icons.path ?? ""].joined(separator: " ")
+        [ToolVersion.current, executable(isPortable: false), typesetter.fontVersions, icons.path ?? ""].joined(
+            separator: " ")
     }
 
-    private static var executable: String {
+    /// Returns a text that is the same on all machines with the same tool and fonts, for results that move between them.
+    package static func portableText(typesetter: Typesetter) -> String {
+        [ToolVersion.current, executable(isPortable: true), typesetter.fontVersions].joined(separator: " ")
+    }
+
+    /// - Parameter isPortable: whether to leave out the time, which differs between copies.
+    private static func executable(isPortable: Bool) -> String {
         #if canImport(Darwin)
             let path = Bundle.main.executablePath ?? ""
         #else
@@ -27,6 +34,6 @@ package enum DrawingEnvironment {
         #else
             let changed = information.st_mtim
         #endif
-        return "\(information.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
+        return isPortable ? "\(information.st_size)" : "\(information.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
     }
 }

@@ -17,7 +17,8 @@ struct CheckCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var project: ProjectOptions
-    @Option(help: "Output format.") var format: CheckFormat = .text
+    @Option(name: .customLong("format"), help: "Output format; blob is the file of a shard, for uispec merge.")
+    var chosenOutput: CheckOutput = .report(.text)
     @Option(help: ArgumentHelp("Write the report to this file instead of standard output.", valueName: "file"))
     var output: String?
     @Option(
@@ -48,6 +49,10 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "With --fix: apply fixes too that may change what the author intended, such as a token's new color.")
     var unsafeFixes = false
     @Flag(help: "With --fix: print the changes as a unified diff without writing them.") var dryRun = false
+    @Option(
+        help: ArgumentHelp(
+            "Check one of several parts, such as 2/5, and write --format blob to --output.", valueName: "part"))
+    var shard: Shard?
     @Flag(help: "Check everything again, even if nothing changed since the last run.") var noCache = false
     @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
     var times = false
@@ -55,7 +60,12 @@ struct CheckCommand: AsyncParsableCommand {
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
+    private var format: CheckFormat {
+        if case .report(let format) = chosenOutput { format } else { .text }
+    }
+
     func validate() throws {
+        try validateShard()
         if root != nil, format.paths != .repository {
             throw ValidationError("--root has no effect on --format \(format.rawValue)")
         }
@@ -75,7 +85,31 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
+    private func validateShard() throws {
+        guard shard != nil || chosenOutput == .blob else { return }
+        if shard == nil || chosenOutput != .blob || output == nil {
+            throw ValidationError("--shard, --format blob and --output go together")
+        }
+        let isAllowed = !fix && baseline == nil && writeBaseline == nil && !strict && !notes && root == nil
+        if !isAllowed || contexts.namesContexts {
+            throw ValidationError("--shard only checks; give other options than --only, --skip and --preview to merge")
+        }
+    }
+
+    /// Checks a part of everything.
+    private func checkShard(_ shard: Shard, in output: String) async throws {
+        let question = ShardBlob.Question(
+            paths: project.paths, only: try RuleList.parse(only).map(\.rawValue).sorted(),
+            skip: try RuleList.parse(skip).map(\.rawValue).sorted(), isPreview: preview,
+            allowsOutside: project.reach.allowOutside, division: "")
+        let check = ShardedCheck(
+            question: question, jobs: jobs.count, files: TracedFiles(DiskFileSystem()), typesetter: .withWarnings())
+        let bytes = try await check.run(shard).bytes
+        do { try DiskFileSystem().write(bytes, to: output) } catch { throw RunFailure.file(error) }
+    }
+
     mutating func run() async throws {
+        if let shard, let output { return try await checkShard(shard, in: output) }
         // deterministic: the time is a note on standard error
         let start = ContinuousClock.now
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)

@@ -1,0 +1,84 @@
+import Checks
+import Pipeline
+import Project
+import Source
+
+/// A check that is divided among machines: one shard of it, or the merge of all.
+struct ShardedCheck {
+    /// What is checked. The division is that of a shard, or is not known yet.
+    let question: ShardBlob.Question
+    let jobs: Int
+    let files: TracedFiles
+    let typesetter: Typesetter
+
+    /// Checks the components of a shard.
+    func run(_ shard: Shard) async throws -> ShardBlob {
+        let projects = try load()
+        let division = ShardDivision(projects, into: shard.count)
+        var parts: [[UInt8]] = []
+        for (project, components) in zip(projects, division.components(of: shard)) {
+            var options = self.options
+            options.components = components
+            parts.append(await makeRun(project, options).part(in: cache))
+        }
+        var question = question
+        question.division = division.fingerprint
+        return ShardBlob(shard, question: question, parts: parts)
+    }
+
+    /// Returns the results of the whole check.
+    func merge(_ shards: [ShardBlob], baseline: Baseline?) async throws -> [CheckResult] {
+        let projects = try load()
+        let division = ShardDivision(projects, into: shards.count)
+        guard division.fingerprint == question.division, shards.allSatisfy({ $0.parts.count == projects.count }) else {
+            throw RunFailure.brokenProject(
+                "the shards are of other sources than those in this folder; "
+                    + "merge them where they ran, at the same commit")
+        }
+        var results: [CheckResult] = []
+        for (index, project) in projects.enumerated() {
+            var options = self.options
+            options.baseline = baseline
+            options.cache = cache
+            options.shards = shards.map { $0.parts[index] }
+            let run = makeRun(project, options)
+            for shard in shards {
+                guard await run.accepts(shard.parts[index], in: cache) else {
+                    throw RunFailure.brokenProject(
+                        "shard \(shard.shard.index)/\(shard.shard.count) is of another build of uispec "
+                            + "or of other fonts")
+                }
+            }
+            results.append(await run.run())
+        }
+        return results
+    }
+
+    private func load() throws -> [LoadedProject] {
+        try ProjectLoader.load(
+            question.paths, files: files, workingDirectory: DiskFileSystem.workingDirectory,
+            allowsOutside: question.allowsOutside)
+    }
+
+    private var options: CheckRun.Options {
+        var options = CheckRun.Options(jobs: jobs, today: Today.text)
+        options.only = Set(question.only.map { RuleID($0) })
+        options.skip = Set(question.skip.map { RuleID($0) })
+        if question.isPreview { options.previews = .counted }
+        return options
+    }
+
+    private var cache: ComponentCache {
+        ComponentCache(
+            question: [
+                question.only.joined(separator: ","), question.skip.joined(separator: ","), "\(question.isPreview)",
+            ],
+            environment: DrawingEnvironment.portableText(typesetter: typesetter), files: files)
+    }
+
+    private func makeRun(_ project: LoadedProject, _ options: CheckRun.Options) -> CheckRun {
+        CheckRun(
+            project, options: options, typesetter: typesetter,
+            pictures: PictureSources(files: files, icons: IconFolder(files: files)))
+    }
+}
