@@ -117,6 +117,17 @@ struct `uispec mcp` {
         let small = try client.call(
             "try_edit", ["edits": [["file": "specs/chip.yaml", "oldText": "hitArea: 44", "newText": "hitArea: 20"]]])
         #expect(small.texts.joined().contains("[small-tap-target]"), "\(small.texts)")
+        let chosen = try client.call(
+            "try_edit",
+            [
+                "edits": [
+                    [
+                        "file": "specs/chip.yaml", "oldText": "[selected] }",
+                        "newText": "[selected], set: { chip.color: '#FEFEFE' } }",
+                    ]
+                ]
+            ])
+        #expect(chosen.texts.contains { $0.hasPrefix("After: Chip, selected, ") }, "\(chosen.texts)")
         let token = try client.call(
             "try_edit", ["edits": [["file": "tokens.yaml", "oldText": "#0A5FD9", "newText": "#FFFFFF"]]])
         #expect(token.texts.first?.contains("Checked: the whole project.") == true, "\(token.texts)")

@@ -41,6 +41,12 @@ struct TriedFindings {
         }
     }
 
+    /// The first state of a component in which a finding is caused, or else fixed; nil if there is none.
+    func state(of component: String) -> String? {
+        let places = (caused.flatMap(\.findings) + fixed).compactMap(\.place)
+        return places.first { $0.component == component }?.state
+    }
+
     /// - Parameters:
     ///   - checked: the checked components; nil for everything.
     ///   - users: the components that use them and were not checked.

@@ -20,7 +20,7 @@ struct TryEditTool: ProjectTool {
                 "scope", .choice(["component", "project"]), "The extent of the check. The default is component."),
             ToolInput(
                 "component", .text, "The component to check and draw; needed for edits of other files than specs."),
-            ToolInput("state", .text, "The state to draw."),
+            ToolInput("state", .text, "The state to draw. The default is one whose findings change."),
         ] + ContextInputs.all)
 
     func call(_ arguments: ToolArguments) async throws -> ToolAnswer {
@@ -47,8 +47,9 @@ struct TryEditTool: ProjectTool {
         var answer = comparison.answer(checked: isWhole ? nil : parts, users: users)
         if let component = parts.first {
             try Task.checkCancellation()
+            let state = arguments.text("state") ?? comparison.state(of: component)
             answer.content += try pictures(
-                of: component, arguments, before: (before, workspace.files), after: (after, changed))
+                of: component, in: state, arguments, before: (before, workspace.files), after: (after, changed))
         }
         return answer
     }
@@ -96,11 +97,11 @@ struct TryEditTool: ProjectTool {
     private typealias Version = (projects: [LoadedProject], files: any FileSystem)
 
     private func pictures(
-        of component: String, _ arguments: ToolArguments, before: Version, after: Version
+        of component: String, in state: String?, _ arguments: ToolArguments, before: Version, after: Version
     ) throws -> [ToolAnswer.Content] {
         // Only the new version may have the state.
-        let old = try? picture(of: component, arguments, in: before)
-        guard let new = try picture(of: component, arguments, in: after) else {
+        let old = try? picture(of: component, in: state, arguments, version: before)
+        guard let new = try picture(of: component, in: state, arguments, version: after) else {
             return [.text("After the edit, \(component) cannot be drawn.")]
         }
         guard let old else { return [.text("After: \(new.title)"), .png(new.png)] }
@@ -112,12 +113,12 @@ struct TryEditTool: ProjectTool {
 
     /// Returns nil if a version does not have the component or cannot lay it out.
     private func picture(
-        of component: String, _ arguments: ToolArguments, in version: Version
+        of component: String, in state: String?, _ arguments: ToolArguments, version: Version
     ) throws -> MockupPicture? {
         guard let project = version.projects.first(where: { $0.library[component] != nil }) else { return nil }
         var choice = MockupChoice()
         choice.component = component
-        choice.state = arguments.text("state")
+        choice.state = state
         choice.contexts = try arguments.contexts.matrix(for: [project])
         return try MockupPicture.draw(
             project, choice, scale: arguments.scale, typesetter: workspace.typesetter,

@@ -4,7 +4,7 @@ import YAML
 
 /// The file of a shard: what was checked, and the results of its components for each project.
 package struct ShardBlob: Sendable {
-    /// What the shards of one check have in common.
+    /// The options and the division that the shards of one check have in common.
     package struct Question: Sendable, Hashable {
         /// The paths of the command line.
         package var paths: [String]

@@ -15,7 +15,7 @@ package enum DrawingEnvironment {
             separator: " ")
     }
 
-    /// Returns a text that is the same on all machines with the same tool and fonts, for results that move between them.
+    /// Returns a text that is the same on all machines with the same tool and fonts.
     package static func portableText(typesetter: Typesetter) -> String {
         [ToolVersion.current, executable(isPortable: true), typesetter.fontVersions].joined(separator: " ")
     }

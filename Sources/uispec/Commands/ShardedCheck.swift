@@ -5,7 +5,7 @@ import Source
 
 /// A check that is divided among machines: one shard of it, or the merge of all.
 struct ShardedCheck {
-    /// What is checked. The division is that of a shard, or is not known yet.
+    /// The projects and rules to check. The division is that of a shard, or is not known yet.
     let question: ShardBlob.Question
     let jobs: Int
     let files: TracedFiles
