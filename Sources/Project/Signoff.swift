@@ -5,7 +5,7 @@ package struct Signoff: Sendable {
 
     /// The state of a picture or a criterion.
     package enum Status: Sendable, Hashable {
-        /// Nobody has decided.
+        /// There is no decision.
         case unsigned
         /// The content has changed since the last decision.
         case expired(SignoffDecision)

@@ -24,8 +24,8 @@ package struct SignoffDecision: Sendable, Hashable {
             self.scene = scene
         }
 
-        /// Whether a decision about this content is about other content too. Without fingerprints, which only a decision
-        /// about a criterion may lack, it always is.
+        /// Whether a decision about this content is about other content too. Without fingerprints, which only decisions
+        /// about criteria may lack, it always is.
         package func isSame(as other: Seen) -> Bool {
             if picture == nil, scene == nil { return true }
             return picture != nil && picture == other.picture || scene != nil && scene == other.scene

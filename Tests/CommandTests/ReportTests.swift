@@ -36,9 +36,10 @@ struct `uispec report` {
         return try mockups.flatMap { mockup in
             try #require(mockup["pictures"] as? [[String: Any]]).map { picture in
                 let by = name.map { "\"by\":\"\($0)\"," } ?? ""
+                let name = "\(mockup["component"] ?? ""):\(mockup["state"] ?? "")"
                 return """
-                    {"at":"2026-11-24T09:30:00Z",\(by)"context":"\(picture["context"] ?? "")","decision":"accepted",\
-                    "mockup":"\(mockup["component"] ?? ""):\(mockup["state"] ?? "")","picture":"\(picture["picture"] ?? "")"}
+                    {"at":"2026-11-24T09:30:00Z",\(by)"context":"\(picture["context"] ?? "")",\
+                    "decision":"accepted","mockup":"\(name)","picture":"\(picture["picture"] ?? "")"}
                     """
             }
         }

@@ -116,7 +116,7 @@ struct ReportWriter {
             && name.utf8.prefix(16).allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
     }
 
-    /// Refuses to overwrite a page of somebody else.
+    /// Refuses to overwrite a page that uispec did not write.
     private func requireOwn(_ path: String) throws(RunFailure) {
         guard files.kind(of: path) == .file else { return }
         let bytes: [UInt8]

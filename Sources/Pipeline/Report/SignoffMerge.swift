@@ -64,7 +64,7 @@ package struct SignoffMerge {
 
     private static let attributes = "signoff.jsonl merge=union"
 
-    /// Tells Git to keep the lines of both sides, because each line is a decision of its own.
+    /// Makes Git keep the lines of both sides, because each line is a decision of its own.
     private static func writeAttributes(
         in project: LoadedProject, files: any FileSystem
     ) throws(FileSystemError) {

@@ -19,7 +19,7 @@ package struct SignoffRun: Sendable {
     }
 
     private let project: LoadedProject
-    /// The roles of which each has to accept; an empty text for any role.
+    /// The roles that each have to accept; an empty text for any role.
     private let roles: [String]
     private let jobs: Int
     private let files: any FileSystem

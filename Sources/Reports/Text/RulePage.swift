@@ -113,5 +113,7 @@ struct RulePage {
 
 extension RuleFacts {
     /// `warning`, or `warning, preview`.
-    var severityText: String { severity.rawValue + (isPreview ? ", preview" : "") }
+    var severityText: String {
+        severity.rawValue + (isPreview ? ", preview" : "") + (isOptional ? ", off by default" : "")
+    }
 }

@@ -39,7 +39,8 @@ struct ReportCommand: AsyncParsableCommand {
         completion: .file(extensions: ["jsonl"]))
     var accept: [String] = []
     @Flag(help: "Write no page; exit with 1 if something is not signed.") var verify = false
-    @Option(help: ArgumentHelp("With --verify: signed, or signed:ROLE for a decision of this role.", valueName: "what"))
+    @Option(
+        help: ArgumentHelp("With --verify: signed, or signed:ROLE for a decision of this role.", valueName: "decision"))
     var require: [String] = []
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions

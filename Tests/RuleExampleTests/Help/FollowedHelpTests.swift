@@ -16,6 +16,8 @@ import Testing
         "missing-file 1": "the file has to be added",
         "unavailable-symbol 3": "the file has to be exported again",
         "unreadable-image 1": "the file has to be exported again",
+        "unsigned-mockup 1": "a person has to decide",
+        "unsigned-mockup 2": "a person has to decide",
         "unverified-criterion 2": "the scope names a component that does not exist",
         "unverified-criterion 3": "the project turned the rule off",
         "unmet-expectation 1": "only a person knows which of the two is right",

@@ -5,27 +5,27 @@ import Source
 import Specs
 import Values
 
-/// Reports mock-ups that nobody has accepted, or that have changed since.
+/// Reports mock-ups without an accepted decision, or that have changed since.
 package struct UnsignedMockup: Rule {
     package static let facts = RuleFacts(
         "unsigned-mockup", group: .acceptance, severity: .warning,
         summary: "a mock-up without an accepted decision in `signoff.jsonl`",
         rationale: """
-            A change of one token can change hundreds of mock-ups. Without a decision about each, a change that nobody \
-            noticed is released.
+            A change of one token can change hundreds of mock-ups. Without a decision about each, a change that went \
+            unnoticed is released.
             """,
         fixing: """
             Open the page of `uispec report`, accept or reject the mock-up, export the decisions, and merge them with \
             `uispec report --accept FILE`.
             """,
         limits: """
-            The rule is off unless the manifest names it, as in `rules: { unsigned-mockup: warning }`. It compares only \
-            the contexts that `render` draws, as far as `contexts` of the manifest has them too. `uispec report \
-            --verify --require signed` compares all of them.
+            The rule is off unless the manifest names it, as in `rules: { unsigned-mockup: warning }`. It covers the \
+            contexts that `render` draws, as far as `contexts` in the manifest has them too. `uispec report --verify \
+            --require signed` covers all of them.
             """,
         references: "the team's own process",
         settings: [
-            .init("roles", "roles of which each has to accept; none for any role", default: "[]"),
+            .init("roles", "roles that each have to accept; none for any role", default: "[]"),
             .init(
                 "scope", "patterns of the components and states to sign, such as *Card or Chip:selected; none for all",
                 default: "[]"),
@@ -37,13 +37,13 @@ package struct UnsignedMockup: Rule {
                 component: »Chip«
                 body:
                   text: Cafe
-                """, manifest: "rules: { unsigned-mockup: warning }"),
+                """, settings: "{ scope: [Chip] }"),
             RuleExample(
                 """
                 component: »Chip«
                 body:
                   text: Cafe
-                """, note: "it was accepted, but has changed since", settings: "{ roles: [qa] }",
+                """, note: "it was accepted, but has changed since", settings: "{ roles: [qa], scope: [Chip] }",
                 files: [
                     Signoff.file: Array(
                         """
