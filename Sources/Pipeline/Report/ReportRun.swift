@@ -23,8 +23,8 @@ package struct ReportRun: Sendable {
         package var budget: Int
         /// The mock-ups to show; empty for all.
         package var only: Set<ReportFilter> = []
-        /// Caches the results of each component.
-        package var cache: ComponentCache?
+        /// Caches the results of each component. Only the check uses its files, which record what was read.
+        package var cache: (components: ComponentCache, files: TracedFiles)?
         /// Receives the number of finished pictures, and the total.
         package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -96,10 +96,9 @@ package struct ReportRun: Sendable {
     /// directory.
     private func check() async -> CheckResult {
         var options = CheckRun.Options(jobs: self.options.jobs, today: self.options.today)
-        options.cache = self.options.cache
-        var result = await CheckRun(
-            project, options: options, typesetter: typesetter, pictures: PictureSources(files: files, icons: icons)
-        ).run()
+        options.cache = self.options.cache?.components
+        let sources = PictureSources(files: self.options.cache?.files ?? files, icons: icons)
+        var result = await CheckRun(project, options: options, typesetter: typesetter, pictures: sources).run()
         result.sources = project.namedSources
         return result
     }

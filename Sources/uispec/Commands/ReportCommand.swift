@@ -58,8 +58,9 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        let files = TracedFiles(DiskFileSystem())
-        let projects = try project.load(from: files)
+        let files = DiskFileSystem()
+        let traced = TracedFiles(files)
+        let projects = try project.load(from: traced)
         if !accept.isEmpty { return try merge(into: projects) }
         if verify { return try await verify(projects) }
         if output != nil, projects.count > 1 {
@@ -71,13 +72,17 @@ struct ReportCommand: AsyncParsableCommand {
         var options = ReportRun.Options(jobs: jobs.count, today: Today.text, budget: budget.bytes)
         (options.since, options.output, options.build, options.only) = (since, output, build, try filters())
         // The same results as those of check without options.
-        options.cache = ComponentCache(
+        let cache = ComponentCache(
             question: ["", "", "false"],
-            environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons), files: files)
+            environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons), files: traced)
+        options.cache = (cache, traced)
         let bar = ProgressBar()
         options.progress = { bar?.show($0, of: $1) }
         var hasFailed = false
         for project in projects {
+            if project.diagnostics.contains(where: { $0.severity == .error }) {
+                Console.warn("\(project.name) has errors, so drawings may not match the specs; run uispec check")
+            }
             let run = ReportRun(project, options: options, files: files, typesetter: typesetter, icons: icons)
             let result = try await run.run()
             bar?.clear()
