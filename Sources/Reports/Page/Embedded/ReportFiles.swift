@@ -266,6 +266,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
 }
 @media (min-width: 641px) { .filters-toggle { display: none; } .tools .row.filters[hidden] { display: flex !important; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+@page { margin: 14mm 12mm; }
 @media print {
   :root, :root[data-theme="dark"] {
     --ink: #15171a; --ink2: #41464d; --ink3: #565b63; --line: #d5d8dd; --axis: #868d97; --panel: #f6f7f8; --paper: #fff;
@@ -274,15 +275,17 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .tools, .setup, .skip, dialog, .verdict button, .title .end button, td.decide button, .note-field { display: none !important; }
   .wide { max-width: none; padding: 0; }
   .mockup { content-visibility: visible; grid-template-columns: 5cm minmax(0, 1fr); gap: 0.5cm; margin: 0;
-    padding: 0.5cm 0; break-inside: avoid; }
+    padding: 0.5cm 0; }
+  figure, .finding, tr, .title { break-inside: avoid; }
+  details:not([open]) { display: none; }
   .stages { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .canvas { max-width: 6cm; }
+  .canvas { max-width: 4.6cm; }
   section.part { margin-top: 0.8cm; }
-  h2 { break-after: avoid; }
-  .ring, .dot { print-color-adjust: exact; }
+  .title, .about, section > .mono { break-after: avoid; }
+  .ring, .dot, .stage, .swatch span { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "74U8ILH3pf2r+zBEPp+wPrM+Z1yJsghWgoJl4qsZJEA="
+    package static let styleHash = "UfUno4G1zJ0qcwgsMCK7O33p53TQT5N8rWMXFgnDMsg="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
