@@ -13,7 +13,7 @@ struct UISpec: ParsableCommand {
 
             Exit codes:
               0  no errors
-              1  findings of severity error, a stale file, or a difference
+              1  findings of severity error, a stale file, a difference, or something unsigned
               2  the command could not run: bad usage, or a file error
               3  a bug in uispec
 

@@ -76,7 +76,9 @@ function section(group, number) {
       style: { containIntrinsicSize: `auto ${Math.round(Math.min(row.size[1], 1000) + 130)}px` } });
   });
   group.accept = make("button", { type: "button", onclick: () => acceptAll(openPictures(group.rows)) });
-  group.element = make("section", { class: "part", "aria-labelledby": `part-${number}` },
+  const height = group.rows.reduce((sum, row) => sum + Math.min(row.size[1], 1000) + 130, 150);
+  group.element = make("section", { class: "part component", "aria-labelledby": `part-${number}`,
+    style: { containIntrinsicSize: `auto ${Math.round(height)}px` } },
     make("div", { class: "title" }, make("h2", { id: `part-${number}` }, component.name),
       component.title && content("span", {}, component.title),
       component.level && make("span", { class: "pill" }, component.level),

@@ -119,7 +119,11 @@ td.result { width: 270px; }
 td.decide { width: 260px; padding-right: 0; }
 td.decide .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-content: space-between; align-items: center; }
 .causes li { padding: 8px 0; border-bottom: 1px solid var(--line); }
-/* Mock-ups */
+/* Mock-ups. Sections and rows outside of the window are not laid out; their padding has room for marks. */
+section.part.component {
+  margin: 64px -16px 0; padding: 24px 16px 8px; border: 0; content-visibility: auto;
+  background: linear-gradient(var(--line), var(--line)) no-repeat 16px 0 / calc(100% - 32px) 1px;
+}
 .mockup {
   display: grid; grid-template-columns: 246px minmax(0, 1fr); gap: 16px 48px; margin: 0 -16px;
   padding: 32px 16px; scroll-margin-top: 112px; content-visibility: auto;
@@ -244,7 +248,7 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .wide { padding: 0 16px; }
   .head { padding-top: 20px; }
   h1 { margin-top: 12px; font-size: 32px; line-height: 40px; }
-  section.part { margin-top: 40px; padding-top: 16px; }
+  section.part, section.part.component { margin-top: 40px; padding-top: 16px; }
   button, select, .button, input[type="search"], input[type="text"] { min-height: 36px; }
   select, input[type="search"], input[type="text"] { font-size: 16px; }
   .tools .row.filters { max-height: 40vh; overflow: auto; }
@@ -280,12 +284,12 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   details:not([open]) { display: none; }
   .stages { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .canvas { max-width: 4.6cm; }
-  section.part { margin-top: 0.8cm; }
+  section.part, section.part.component { content-visibility: visible; margin: 0.8cm 0 0; padding: 0.4cm 0 0; }
   .title, .about, section > .mono { break-after: avoid; }
   .ring, .dot, .stage, .swatch span { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "UfUno4G1zJ0qcwgsMCK7O33p53TQT5N8rWMXFgnDMsg="
+    package static let styleHash = "2tsZ0fEZxdVjn5FTAo4pnJdHeCVGjsSOYB1gvq97tbE="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
@@ -715,7 +719,9 @@ function section(group, number) {
       style: { containIntrinsicSize: `auto ${Math.round(Math.min(row.size[1], 1000) + 130)}px` } });
   });
   group.accept = make("button", { type: "button", onclick: () => acceptAll(openPictures(group.rows)) });
-  group.element = make("section", { class: "part", "aria-labelledby": `part-${number}` },
+  const height = group.rows.reduce((sum, row) => sum + Math.min(row.size[1], 1000) + 130, 150);
+  group.element = make("section", { class: "part component", "aria-labelledby": `part-${number}`,
+    style: { containIntrinsicSize: `auto ${Math.round(height)}px` } },
     make("div", { class: "title" }, make("h2", { id: `part-${number}` }, component.name),
       component.title && content("span", {}, component.title),
       component.level && make("span", { class: "pill" }, component.level),
@@ -1181,5 +1187,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "5t1OqNyKWraPz6CjUc8LTn3s6usVoalPFZlRb4OcgsA="
+    package static let scriptHash = "lveejP9zBHgfBt+XJq2BOEIUFIc68U+1CFdMwTWBk7Q="
 }
