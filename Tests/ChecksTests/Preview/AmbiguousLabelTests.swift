@@ -24,7 +24,8 @@ struct `Two controls with one label` {
 
     @Test(arguments: [
         "    - { text: More, action: more }\n    - { text: More, action: more }\n",
-        "    - { text: More, action: more_a, label: More news }\n    - { text: More, action: more_b, label: More events }\n",
+        "    - { text: More, action: more_a, label: More news }\n"
+            + "    - { text: More, action: more_b, label: More events }\n",
         "    - { text: Save, action: save }\n    - { text: Cancel, action: cancel }\n",
         "    - hstack: [{ text: Cafes }, { text: Join, action: join_a }]\n"
             + "    - hstack: [{ text: Museums }, { text: Join, action: join_b }]\n",

@@ -1,4 +1,5 @@
 import Layout
+import Source
 import Specs
 
 /// Reports mock-ups with more than one primary action.

@@ -1,4 +1,5 @@
 import Layout
+import Source
 import Specs
 
 /// Reports controls with one label and different actions.
@@ -7,8 +8,8 @@ package struct AmbiguousLabel: Rule {
         "ambiguous-label", group: .voice, severity: .warning,
         summary: "two controls that have the same label and different actions",
         rationale: """
-            Users of VoiceOver and Voice Control know a control by its label. If two controls say “More”, nobody \
-            hears which one opens what, and “Tap More” has to ask which one is meant.
+            Users of VoiceOver and Voice Control know a control by its label. If two controls say “More”, VoiceOver \
+            does not say what each one opens, and after “Tap More” the system has to ask which one is meant.
             """,
         fixing: "Write a `label:` that says what each control is about, such as `label: More about delivery`.",
         limits: """
