@@ -83,7 +83,7 @@ struct BoxBuilder {
         switch node.content {
         case .text(let text):
             make(
-                TextRule(text, endsAtPhrases: text.isHeading || node.isControl, shaper: shaper, grid: grid),
+                TextRule(text, endsAtPhrases: text.isHeading || node.isTitle, shaper: shaper, grid: grid),
                 spacing: .text(text.font.value))
         case .symbol(let symbol): make(SymbolRule(symbol))
         case .image(let image): make(FillingRule(image))
@@ -161,6 +161,11 @@ extension BoundNode {
             sizing.width?.value.isFill == true ? anchor.horizontal : .center,
             sizing.height?.value.isFill == true ? anchor.vertical : .center)
     }
+}
+
+extension BoundNode {
+    /// Whether it is the title of a control or of a section.
+    fileprivate var isTitle: Bool { isControl || role == "header" || voice.traits.contains("header") }
 }
 
 extension BoundText {

@@ -60,6 +60,16 @@ private struct PhraseShaper: TextShaper {
         #expect(try layOut(heading(string), Points(Double(width))).lines.map(\.text) == lines)
     }
 
+    @Test func `lines of a title end between phrases, and those of other text are filled`() throws {
+        let plain = text("参加が候補がいません")
+        let header = plain.changed {
+            $0.interaction = BoundInteraction(action: nil, role: "header", range: somewhere)
+        }
+        #expect(try layOut(plain, 50).lines.map(\.text) == ["参加が候補", "がいません"])
+        #expect(try layOut(header, 50).lines.map(\.text) == ["参加が", "候補が", "いません"])
+        #expect(try layOut(plain.action(), 50).lines.map(\.text) == ["参加が", "候補が", "いません"])
+    }
+
     /// Broken between phrases, these nine characters need three lines of 50; between characters, two.
     @Test func `an additional line keeps words whole if there is room`() throws {
         let (string, torn, whole) = ("候補が会場に今日は", ["候補が会場", "に今日は"], ["候補が", "会場に", "今日は"])
