@@ -20,7 +20,7 @@ package enum Registry {
         ColorOnlyState.self,
         OffScaleRadius.self, OversizedRadius.self, MismatchedNestedRadius.self, OffScaleSpacing.self,
         UnmetExpectation.self, MissingGlyph.self, SmallText.self, FixedSizeText.self, TruncatedText.self,
-        OverlappingContent.self, ContentOutsideSafeArea.self, OverflowingContent.self,
+        OverlappingContent.self, ContentOutsideSafeArea.self, OverflowingContent.self, UnmirroredSymbol.self,
         MissingLabel.self, ForeignLabel.self, MissingHint.self, ConfusingReadingOrder.self, UngroupedCard.self,
         SilentAnnouncement.self, UnannouncedState.self, LabelWithoutVisibleText.self, NestedControl.self,
         PlaceholderOnlyLabel.self, AmbiguousLabel.self,

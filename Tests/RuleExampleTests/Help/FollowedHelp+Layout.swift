@@ -121,5 +121,6 @@ extension FollowedHelp {
         Self("fixed-size-text 1", ("weight: bold", "weight: bold, relativeTo: title1")),
         Self("fixed-size-text 2", ("  scales: false\n", "")),
         Self("fixed-size-text 3", ("lineLimit: 1, minimumScaleFactor: 0.3", "lineLimit: 3")),
+        Self("unmirrored-symbol 1", ("chevron.right", "chevron.forward")),
     ]
 }

@@ -18,9 +18,9 @@ package struct ConfusingReadingOrder: Rule {
             reading order under `order:` of their container.
             """,
         limits: """
-            Controls are not reported, because they may follow the content they act on. Nodes that `order:` lists are \
-            not reported either. The body, the bars and presented screens are checked separately. Content that is \
-            scrolled out of sight is not checked.
+            Two texts in the wrong order are an error. Controls are not reported, because they may follow the content \
+            they act on. Nodes that `order:` lists are not reported either. The body, the bars and presented screens \
+            are checked separately. Content that is scrolled out of sight is not checked.
             """,
         references: "WCAG 2.2 SC 1.3.2; Human Interface Guidelines, VoiceOver",
         failing: [
@@ -32,7 +32,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { text: Bring something to eat., offset: { y: 40 } }
                     - { »text: Picnic on Sunday«, offset: { y: -40 } }
                   height: 160
-                """, note: "the title is shown first but read second"),
+                """, note: "the title is shown first but read second", severity: .error),
             RuleExample(
                 """
                 component: Chat
@@ -45,7 +45,7 @@ package struct ConfusingReadingOrder: Rule {
                 """,
                 note: """
                     a chat list that is rotated by 180°, to begin with the newest message, is read from bottom to top
-                    """),
+                    """, severity: .error),
             RuleExample(
                 """
                 component: Invitation
@@ -56,7 +56,7 @@ package struct ConfusingReadingOrder: Rule {
                     - { »text: Picnic on Sunday«, offset: { y: -40 } }
                   width: 320
                   height: 160
-                """, note: "the title is read last, after unrelated text"),
+                """, note: "the title is read last, after unrelated text", severity: .error),
         ],
         passing: [
             RuleExample(
@@ -124,10 +124,11 @@ package struct ConfusingReadingOrder: Rule {
                 let element = elements[index]
                 defer { lowest = max(lowest, visibleRect(element).minY) }
                 guard let misread = misread(element, after: elements[..<index], below: lowest) else { return nil }
+                let swapsTexts = element.frame.node.isText && misread.earlier.frame.node.isText
                 return finding(
                     Self.message(mockup.name(of: element.frame), mockup.name(of: misread.earlier.frame), misread.side),
                     at: element.frame.node.range, in: mockup.place(of: element.frame), help: Self.help,
-                    occurrences: [mockup.occurrence()])
+                    occurrences: [mockup.occurrence()], severity: swapsTexts ? .error : nil)
             }
         }
     }
