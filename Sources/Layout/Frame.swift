@@ -95,6 +95,8 @@ extension Frame {
     @inlinable package var isTruncated: Bool { storage.text?.isTruncated ?? false }
     /// The characters of a text for which no font has a glyph.
     @inlinable package var missing: [Unicode.Scalar] { storage.text?.missing ?? [] }
+    /// The characters of a text that the project's own fonts do not have.
+    @inlinable package var substituted: [Unicode.Scalar] { storage.text?.substituted ?? [] }
     /// The font size of a text; nil for other kinds.
     @inlinable package var pointSize: Double? { storage.text?.font.pointSize }
 
@@ -141,6 +143,8 @@ package struct TextFrame: Sendable, Hashable {
     package var neededLines: Int
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
+    /// Characters that the project's own fonts do not have, and that a font of the system draws.
+    package var substituted: [Unicode.Scalar] = []
 
     package init(
         lines: [Line], font: ResolvedFont, isTruncated: Bool, neededLines: Int, missing: [Unicode.Scalar] = []

@@ -47,15 +47,19 @@ package struct MeasuredText: Sendable, Hashable {
     package var ellipsisAdvance: Double
     /// Characters for which no font has a glyph.
     package var missing: [Unicode.Scalar]
+    /// Characters that the project's own fonts do not have, and that a font of the system draws.
+    package var substituted: [Unicode.Scalar]
     /// The minimum font size, in points, at which the text has the same shapes. Below it, the font has other glyphs.
     package var minimumSize: Double
 
     package init(
-        clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = [], minimumSize: Double = 0
+        clusters: [Cluster], ellipsisAdvance: Double, missing: [Unicode.Scalar] = [],
+        substituted: [Unicode.Scalar] = [], minimumSize: Double = 0
     ) {
         self.clusters = clusters
         self.ellipsisAdvance = ellipsisAdvance
         self.missing = missing
+        self.substituted = substituted
         self.minimumSize = minimumSize
     }
 }

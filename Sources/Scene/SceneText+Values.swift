@@ -97,7 +97,8 @@ extension SceneText {
         let size = "\(DecimalText.short(font.pointSize, places: 4)) pt \(number(font.weight.value))"
         let style = font.isItalic ? " italic" : ""
         let tracking = font.tracking == 0 ? "" : " tracking \(number(font.tracking))"
-        return lines.joined(separator: ", ") + " \(size)\(style)\(tracking)"
+        let families = font.families.isEmpty ? "" : " in \(font.families.joined(separator: ", "))"
+        return lines.joined(separator: ", ") + " \(size)\(style)\(tracking)\(families)"
     }
 
     static func words(_ symbol: BoundSymbol) -> String {

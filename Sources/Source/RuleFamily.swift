@@ -16,7 +16,7 @@ package struct RuleFamily: Sendable, Hashable {
         members: [
             .mismatchedType, .unknownValue, .outOfRangeValue, .missingKey, .conflictingKeys, .misplacedElement,
             .ignoredTag, .exceededLimit, .invalidDocument, .mismatchedTokenType, .untypedToken,
-            .appearanceDependentLayout, .unreadableImage,
+            .appearanceDependentLayout, .unreadableImage, .unreadableFont,
         ])
 
     package static let unresolvedReference = RuleFamily(

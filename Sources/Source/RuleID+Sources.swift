@@ -39,6 +39,8 @@ extension RuleID {
     package static let appearanceDependentLayout: RuleID = "appearance-dependent-layout"
     /// An image file that cannot be decoded.
     package static let unreadableImage: RuleID = "unreadable-image"
+    /// A font file in which no text can be drawn.
+    package static let unreadableFont: RuleID = "unreadable-font"
 }
 
 /// The members of `unresolved-reference`.

@@ -95,6 +95,20 @@ struct CompilationTests {
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 
+    @Test(arguments: modes)
+    func `the registration of fonts compiles`(_ frameworks: Frameworks, _ mode: String) throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(frameworks, in: temporary)
+        for access in SwiftOptions.Access.allCases {
+            let source = try generate(
+                "title: { $type: typography, $value: headline }\n", access: access,
+                fontFiles: ["Brand \"Sans\".ttf", "Brand\\(1).otf"])
+            #expect(source.text.contains("registerFonts(in bundle:"))
+            let outcome = try check([temporary.write(source.text, to: "Tokens.swift")], mode: mode, in: temporary)
+            #expect(outcome.status == 0, "\(access): \(outcome.output)")
+        }
+    }
+
     /// They must compile in a few seconds, to not delay the build of an app.
     @Test func `ten thousand tokens compile`() throws {
         let temporary = try TemporaryFolder()
@@ -181,8 +195,8 @@ struct CompilationTests {
         let modules =
             switch frameworks {
             case .none: [String]()
-            case .swiftUI: ["SwiftUI"]
-            case .both: ["UIKit", "SwiftUI"]
+            case .swiftUI: ["CoreText", "SwiftUI"]
+            case .both: ["CoreText", "UIKit", "SwiftUI"]
             }
         for module in modules {
             let outcome = try Toolchain.run([

@@ -37,7 +37,7 @@ import Values
         let font = TokenValue.typography(Typography(style: .headline))
         let sample = TokenSample(
             path: "font.name", light: font, dark: font, backgrounds: backgrounds, type: type)
-        #expect(sample.picture == .type(size: 17, weight: .semibold))
+        #expect(sample.picture == .type(size: 17, weight: .semibold, families: []))
         #expect(sample.lines == ["17 / 22 semibold"])
     }
 

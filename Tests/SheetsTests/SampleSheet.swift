@@ -44,7 +44,8 @@ enum SampleSheet {
             picture: .color(
                 light: light.chip.composited(over: .white), dark: dark.chip.composited(over: .bytes(0x1C, 0x1C, 0x1E))),
             lines: ["#787880 16 %", "#787880 32 %"]),
-        TokenSample(name: "font.name", picture: .type(size: 20, weight: .semibold), lines: ["20 / 25", "names"]),
+        TokenSample(
+            name: "font.name", picture: .type(size: 20, weight: .semibold, families: []), lines: ["20 / 25", "names"]),
         TokenSample(name: "radius.card", picture: .radius(12), lines: ["12 pt", "card, primary button"]),
         TokenSample(name: "radius.tag", picture: .radius(10), lines: ["10 pt", "tags, banner"]),
         TokenSample(name: "space.m", picture: .space(16), lines: ["16 pt", "card padding"]),

@@ -12,10 +12,10 @@ enum FallbackSize {
     private static let notoEmojiAdvance = 2550.0 / 2048
 
     /// Returns the factor for the glyphs of a family behind the system font.
-    static func factor(of family: String?, at size: Double) -> Double {
+    static func factor(of family: FontFamily?, at size: Double) -> Double {
         switch family {
-        case FontFamily.japanese.rawValue: japanese
-        case FontFamily.emoji.rawValue: emojiWidth(at: size) / notoEmojiAdvance
+        case .japanese: japanese
+        case .emoji: emojiWidth(at: size) / notoEmojiAdvance
         default: 1
         }
     }

@@ -1,9 +1,12 @@
-/// The fontconfig configuration that admits the families of ``FontFamily`` and no others.
+/// The fontconfig configuration that admits the families of ``FontFamily`` and no others of the machine.
 enum FontConfiguration {
     /// Returns the configuration as XML. It includes nothing of the machine's own configuration.
-    static func xml(folders: [String], caches: [String]) -> String {
-        let accepted = FontFamily.allCases.map { family in
-            "<pattern><patelt name=\"family\"><string>\(family.rawValue)</string></patelt></pattern>"
+    ///
+    /// - Parameter admitsOriginals: Whether Apple's families are used where they are found.
+    static func xml(folders: [String], caches: [String], admitsOriginals: Bool) -> String {
+        let families = FontFamily.allCases.flatMap { [$0.rawValue] + (admitsOriginals ? $0.original : []) }
+        let accepted = families.map { family in
+            "<pattern><patelt name=\"family\"><string>\(family)</string></patelt></pattern>"
         }
         return """
             <?xml version="1.0"?>

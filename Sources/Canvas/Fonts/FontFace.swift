@@ -21,10 +21,13 @@ package struct FontFace: Hashable, Sendable {
     /// Whether Japanese and emoji have the sizes that iOS gives them behind the system font. Otherwise they have the
     /// size of the face.
     package var hasSystemFallback: Bool
+    /// The families of a project's own fonts, in order of preference. Characters that they do not have are taken from
+    /// the fonts of the role.
+    package var families: [String]
 
     package init(
         role: Role = .text, size: Points, weight: FontWeight = .regular, isItalic: Bool = false,
-        tracking: Points = 0, hasTabularFigures: Bool = false, hasSystemFallback: Bool = true
+        tracking: Points = 0, hasTabularFigures: Bool = false, hasSystemFallback: Bool = true, families: [String] = []
     ) {
         self.role = role
         self.size = size
@@ -32,7 +35,8 @@ package struct FontFace: Hashable, Sendable {
         self.isItalic = isItalic
         self.tracking = tracking
         self.hasTabularFigures = hasTabularFigures
-        self.hasSystemFallback = hasSystemFallback
+        self.hasSystemFallback = hasSystemFallback && families.isEmpty
+        self.families = families
     }
 
     /// The size from which SF Pro Display replaces SF Pro Text.

@@ -16,6 +16,17 @@ enum FontFamily: String, CaseIterable {
     case thai = "Noto Sans Thai"
     case devanagari = "Noto Sans Devanagari"
 
+    /// Apple's families, which are used in place of the substitute if `UISPEC_FONTS` has them.
+    var original: [String] {
+        switch self {
+        case .text: ["SF Pro Text", "SF Pro"]
+        case .display: ["SF Pro Display", "SF Pro"]
+        case .japanese: ["Hiragino Sans"]
+        case .mono: ["SF Mono"]
+        case .emoji, .japaneseMono, .arabic, .hebrew, .thai, .devanagari: []
+        }
+    }
+
     /// The families of other scripts (Debian package fonts-noto-core).
     ///
     /// If one is not installed, its characters are drawn as boxes and reported.

@@ -11,6 +11,9 @@ package enum FontFolders {
     /// The environment variable that replaces the system's folders, as a colon-separated list.
     package static let systemVariable = "UISPEC_SYSTEM_FONTS"
 
+    /// Whether folders are added, which may have Apple's own fonts.
+    static var hasAdded: Bool { folders(in: variable)?.isEmpty == false }
+
     /// The added folders, then those of the system. Of two equal families, the first one found is used.
     package static var current: [String] {
         (folders(in: variable) ?? []) + (folders(in: systemVariable) ?? system)

@@ -11,9 +11,11 @@ struct Typeface: Hashable, Sendable {
     var isItalic: Bool
     var hasTabularFigures: Bool
     var hasSystemFallback: Bool
+    /// The families of a project's own fonts.
+    var ownFamilies: [String]
 
-    /// The families that glyphs are taken from, in order of preference.
-    var families: [FontFamily] {
+    /// The families that glyphs are taken from after the project's own, in order of preference.
+    var systemFamilies: [FontFamily] {
         switch role {
         case .text: [isDisplay ? .display : .text, .japanese] + FontFamily.otherScripts + [.emoji]
         case .mono: [.mono, .japaneseMono, .text, .japanese] + FontFamily.otherScripts + [.emoji]
@@ -25,6 +27,6 @@ extension FontFace {
     var typeface: Typeface {
         Typeface(
             role: role, isDisplay: role == .text && size >= Self.displaySize, weight: weight, isItalic: isItalic,
-            hasTabularFigures: hasTabularFigures, hasSystemFallback: hasSystemFallback)
+            hasTabularFigures: hasTabularFigures, hasSystemFallback: hasSystemFallback, ownFamilies: families)
     }
 }

@@ -8,6 +8,8 @@ import CPangoCairo
     let isColor: Bool
     /// Whether tracking applies, which is so for fonts designed for Latin.
     let isTracked: Bool
+    /// Whether the font is one of the system's, not one of a project's own.
+    private let isOfSystem: Bool
     /// The text of the item.
     private let text: [CChar]
     private let scalarCount: Int32
@@ -32,13 +34,17 @@ import CPangoCairo
             unsafe item.pointee.analysis.font = font
         }
         unsafe OpenFontFiles.keepOpen(font)
-        isColor = family == FontFamily.emoji.rawValue
+        let role = family.flatMap(engine.library.role(of:))
+        isColor = role == .emoji
         let bytes = unsafe UnsafeBufferPointer(
             start: paragraph + Int(item.pointee.offset), count: Int(item.pointee.length))
         text = unsafe Array(bytes)
         scalarCount = unsafe item.pointee.num_chars
         level = unsafe item.pointee.analysis.level
-        isTracked = [FontFamily.text, .display, .mono].contains { $0.rawValue == family }
+        // A family without a role is one of the project's own.
+        isOfSystem = role != nil
+        let latin: [FontFamily] = [.text, .display, .mono]
+        isTracked = role.map(latin.contains) ?? (family != nil)
         if !isTracked {
             // Noto Sans CJK kerns kana, but on iOS all Japanese characters are equally wide.
             unsafe item.pointee.analysis.extra_attrs = g_slist_append(
@@ -105,6 +111,15 @@ import CPangoCairo
         let code = unsafe glyphs.pointee.glyphs[glyph].glyph
         let unknownFlag: UInt32 = 0x1000_0000
         return code & unknownFlag == 0 ? nil : Unicode.Scalar(code & ~unknownFlag)
+    }
+
+    /// The characters that a project's own font would draw if it had them. Emoji and spaces always have their own font.
+    var substitutedScalars: [Unicode.Scalar] {
+        guard isOfSystem, !isColor else { return [] }
+        return String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self).unicodeScalars.filter { scalar in
+            !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+                && scalar.properties.generalCategory != .control
+        }
     }
 
     /// Returns the family name of a font.

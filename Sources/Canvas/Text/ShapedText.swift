@@ -34,6 +34,9 @@ package struct ShapedText: Hashable, Sendable {
     package var unknownGlyphs: Int
     /// The characters that no font has, each once, in the order of the text.
     package var missingScalars: [Unicode.Scalar]
+    /// The characters that the project's own fonts of the face do not have, each once, in the order of the text. Emoji
+    /// and spaces are not among them.
+    package var substitutedScalars: [Unicode.Scalar] = []
 
     /// The sum of the advances.
     package var width: Points {

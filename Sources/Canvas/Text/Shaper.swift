@@ -10,6 +10,7 @@ import Values
     private var clusters: [ShapedText.Cluster] = []
     private var runs: [GlyphRun] = []
     private var missing: [Unicode.Scalar] = []
+    private var substituted: [Unicode.Scalar] = []
 
     /// - Parameter typeface: the typeface of the face, or another one to use at the size of the face.
     init(engine: TextEngine, face: FontFace, typeface: Typeface) {
@@ -50,16 +51,23 @@ import Values
                         mustBreakAfter: true))
             }
         }
-        var scalars: [Unicode.Scalar] = []
-        for scalar in missing where !scalars.contains(scalar) { scalars.append(scalar) }
-        let shaped = ShapedText(clusters: clusters, unknownGlyphs: missing.count, missingScalars: scalars)
+        let shaped = ShapedText(
+            clusters: clusters, unknownGlyphs: missing.count, missingScalars: Self.unique(missing),
+            substitutedScalars: Self.unique(substituted))
         return TypesetText(shaped: shaped, runs: runs)
+    }
+
+    private static func unique(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var known: Set<Unicode.Scalar> = []
+        return scalars.filter { known.insert($0).inserted }
     }
 
     private func applyFace() {
         guard let description = unsafe pango_font_description_new() else { return }
         defer { unsafe pango_font_description_free(description) }
-        let families = typeface.families.map(\.rawValue).joined(separator: ",")
+        let names = typeface.ownFamilies + engine.library.names(of: typeface.systemFamilies)
+        // A comma separates families.
+        let families = names.filter { !$0.contains(",") }.joined(separator: ",")
         unsafe pango_font_description_set_family(description, families)
         unsafe pango_font_description_set_absolute_size(
             description, Double(max(1, Self.units(face.size.value, limit: 2_000))))
@@ -89,6 +97,7 @@ import Values
                         item: item, paragraph: pointer, length: length, engine: engine,
                         size: fallbackSize)
                 else { return }
+                if !typeface.ownFamilies.isEmpty { substituted += run.substitutedScalars }
                 let offset = unsafe Int(item.pointee.offset)
                 let end = unsafe offset + Int(item.pointee.length)
                 appendClusters(of: run, from: offset, to: end, breaks, start)
@@ -110,7 +119,7 @@ import Values
     /// Returns the size of a family behind the system font, if it is another one.
     private func fallbackSize(of family: String?) -> Double? {
         guard face.hasSystemFallback else { return nil }
-        let factor = FallbackSize.factor(of: family, at: face.size.value)
+        let factor = FallbackSize.factor(of: family.flatMap(engine.library.role(of:)), at: face.size.value)
         return factor == 1 ? nil : face.size.value * factor
     }
 

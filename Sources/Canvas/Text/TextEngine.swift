@@ -8,7 +8,7 @@ package import Values
     /// The character that replaces truncated text.
     package static let ellipsis = "…"
 
-    private let library: FontLibrary
+    let library: FontLibrary
     private let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     let language: OpaquePointer?

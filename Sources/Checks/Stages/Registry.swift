@@ -8,7 +8,7 @@ package enum Registry {
         SyntaxError.self, DuplicateKey.self, UnknownKey.self,
         MismatchedType.self, UnknownValue.self, OutOfRangeValue.self, MissingKey.self, ConflictingKeys.self,
         MisplacedElement.self, IgnoredTag.self, ExceededLimit.self, InvalidDocument.self, MismatchedTokenType.self,
-        UntypedToken.self, AppearanceDependentLayout.self, UnreadableImage.self,
+        UntypedToken.self, AppearanceDependentLayout.self, UnreadableImage.self, UnreadableFont.self,
         UnknownToken.self, UnknownComponent.self, UnknownState.self, UnknownProperty.self, UnknownNode.self,
         UnknownAction.self, UnknownAnimation.self, UnknownItem.self, InvalidStateTarget.self, UnknownModifier.self,
         InvalidPointer.self, MissingFile.self,

@@ -29,7 +29,8 @@ struct SwiftImports {
     }
 
     var text: String {
-        let optional = ["SwiftUI", "UIKit"].map { module in
+        let fonts = SwiftSupport.registersFonts(needs, options) ? ["CoreText"] : []
+        let optional = (fonts + ["SwiftUI", "UIKit"]).map { module in
             "#if canImport(\(module))\n\(lines(module).map { "    \($0)" }.joined(separator: "\n"))\n#endif"
         }
         return ([lines("Foundation").joined(separator: "\n")] + optional).joined(separator: "\n\n")

@@ -14,15 +14,19 @@ package struct SwiftOptions: Sendable, Hashable {
     package var toolVersion: String
     /// The token files in the header: relative to the project, with forward slashes.
     package var files: [String]
+    /// The names of the project's own font files.
+    package var fontFiles: [String]
 
     package init(
-        typeName: String, access: Access = .internal, projectName: String, toolVersion: String, files: [String] = []
+        typeName: String, access: Access = .internal, projectName: String, toolVersion: String, files: [String] = [],
+        fontFiles: [String] = []
     ) {
         self.typeName = typeName
         self.access = access
         self.projectName = projectName
         self.toolVersion = toolVersion
         self.files = files
+        self.fontFiles = fontFiles
     }
 
     /// The access modifier with a trailing space; empty for `internal`, which is the default in Swift.

@@ -7,7 +7,8 @@ extension FontFace {
     /// Creates the face of a resolved font. Measuring and drawing both use it, so their widths agree.
     init(_ font: ResolvedFont) {
         self.init(
-            size: Points(font.pointSize), weight: font.weight, isItalic: font.isItalic, tracking: Points(font.tracking))
+            size: Points(font.pointSize), weight: font.weight, isItalic: font.isItalic, tracking: Points(font.tracking),
+            families: font.families)
     }
 
     /// Creates the face of a text inside a system control.

@@ -28,6 +28,7 @@ package final class TextMeasurer: TextShaper {
         }
         return Layout.MeasuredText(
             clusters: clusters, ellipsisAdvance: engine.shape(TextEngine.ellipsis, face: face).width.value,
-            missing: shaped.missingScalars, minimumSize: face.minimumOpticalSize.value)
+            missing: shaped.missingScalars, substituted: shaped.substitutedScalars,
+            minimumSize: face.minimumOpticalSize.value)
     }
 }

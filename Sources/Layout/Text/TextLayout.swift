@@ -31,6 +31,7 @@ struct TextLayout {
         var frame = TextFrame(
             lines: placed, font: font, isTruncated: isTruncated,
             neededLines: neededLines, missing: shaped.missing)
+        frame.substituted = shaped.substituted
         frame.hidden = hidden(of: shaped, in: bytes)
         return frame
     }

@@ -29,6 +29,8 @@ package struct LoadedProject: Sendable {
     package var images: ImageFiles
     /// The symbols of the project and its imports.
     package var symbols: SymbolFiles
+    /// The fonts of the project and its imports.
+    var fonts = FontFiles()
     /// The app's icon, if the manifest names one.
     package var icon: AppIcon?
     /// The decisions of `signoff.jsonl`.
@@ -70,6 +72,7 @@ package struct LoadedProject: Sendable {
         var binder = Binder(library: library, tokens: tokens, facts: facts)
         binder.imageFacts = { [images] in images.facts(of: $0) }
         binder.ownSymbols = symbols.symbols
+        binder.ownFonts = fonts.own
         return binder
     }
 

@@ -1,3 +1,4 @@
+import Canvas
 import Project
 import Source
 
@@ -25,9 +26,40 @@ extension ProjectLoader {
 
     private static let symbolEnding = ".svg"
 
-    /// Reports missing folders. Texts are not set in a project's own fonts yet.
-    mutating func checkFonts(of manifest: Manifest, in folder: String) {
-        for path in manifest.fonts { _ = assetFolder(path, in: folder) }
+    /// Reads the fonts in a project's folders. Reports missing folders, and files that are no fonts.
+    mutating func readFonts(of manifest: Manifest, in folder: String) throws(RunFailure) {
+        for path in manifest.fonts {
+            guard let full = assetFolder(path, in: folder) else { continue }
+            let names: [String]
+            do { names = try files.list(full) } catch { throw .file(error) }
+            for name in names where FontFiles.isFont(name) {
+                let file = PathName.join(full, name)
+                if fonts.paths.contains(file) || reportOutside(file, at: path.range) { continue }
+                guard files.kind(of: file) == .file else { continue }
+                if let problem = addFont(file) {
+                    diagnostics.append(
+                        Diagnostic(
+                            .unreadableFont, "\(file) is not used: \(problem.reason)", at: path.range,
+                            help: problem.help))
+                }
+            }
+        }
+    }
+
+    /// Adds a font.
+    ///
+    /// - Returns: The reason why it cannot be used, and what to do.
+    private mutating func addFont(_ file: String) -> (reason: String, help: String?)? {
+        do {
+            try fonts.add(try files.read(file), at: file)
+            return nil
+        } catch let error as OpenTypeError {
+            return (error.description, error.help)
+        } catch let error as FileSystemError {
+            return (error.reason, nil)
+        } catch {
+            return ("\(error)", nil)
+        }
     }
 
     /// Returns the path of a folder. Reports a missing one and returns nil.

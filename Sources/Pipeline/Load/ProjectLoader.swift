@@ -30,6 +30,8 @@ package struct ProjectLoader {
     var symbolPaths: [String: String] = [:]
     /// Whether every folder of symbols could be listed.
     var hasAllSymbols = true
+    /// The fonts of the project and its imports.
+    var fonts = FontFiles()
 
     private let workingDirectory: String
 
@@ -92,7 +94,7 @@ package struct ProjectLoader {
             specFiles: specFiles, importedFiles: importedFiles,
             images: ImageFiles(folder: folder, files: files),
             symbols: SymbolFiles(symbolPaths, isComplete: hasAllSymbols, files: files),
-            icon: icon, signoff: signoff,
+            fonts: fonts, icon: icon, signoff: signoff,
             diagnostics: diagnostics,
             suppressions: Self.covering(suppressions, specs.components, sources))
     }
@@ -149,7 +151,7 @@ package struct ProjectLoader {
         of manifest: Manifest, in folder: String, facts: PlatformFacts, tokens: inout TokenSet, specs: inout SpecReader
     ) throws(RunFailure) -> Set<FileID> {
         try readSymbols(of: manifest, in: folder)
-        checkFonts(of: manifest, in: folder)
+        try readFonts(of: manifest, in: folder)
         var imports: Set<FileID> = []
         for imported in manifest.imports {
             imports.formUnion(try readImport(imported, from: folder, facts: facts, tokens: &tokens, specs: &specs))

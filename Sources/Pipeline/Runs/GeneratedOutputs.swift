@@ -28,7 +28,8 @@ struct GeneratedOutputs {
         if let swift = outputs.swift {
             let options = SwiftOptions(
                 typeName: swift.type, access: Self.access(swift.access), projectName: provenance.projectName,
-                toolVersion: provenance.toolVersion, files: provenance.files)
+                toolVersion: provenance.toolVersion, files: provenance.files,
+                fontFiles: project.fonts.paths.map(PathName.name))
             let source = SwiftTarget().prepare(tokens, options: options)
             let parts = await Workers.map(Array(source.partIndices), count: jobs, makeState: {}) { index, _ in
                 source.part(index)

@@ -195,7 +195,7 @@ package struct RenderRun: Sendable {
             metrics: metrics,
             appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
             colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files,
-            sources: project.namedSources)
+            sources: project.namedSources, families: project.fonts.families + typesetter.systemFamilies)
     }
 
     /// Draws the sheets of a component. The result is empty if there is nothing to show.

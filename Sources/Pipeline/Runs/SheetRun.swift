@@ -25,6 +25,8 @@ struct SheetRun {
     let files: any FileSystem
     /// The sources with paths relative to the project's folder, or nil to compute them when they are needed.
     var sources: SourceMap?
+    /// The families that text is drawn in.
+    var families: [String] = []
 
     /// A kind of sheet.
     enum Kind: Sendable, CaseIterable {
@@ -114,7 +116,8 @@ struct SheetRun {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
             sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count,
-            library: project.library, sample: SampleText(locales: project.manifest.contexts.locales))
+            library: project.library, sample: SampleText(locales: project.manifest.contexts.locales),
+            fonts: project.fonts.own, families: families)
     }
 
     func state(_ name: String, of component: Component, _ mockup: Mockup, in design: Design) -> SheetState {

@@ -16,7 +16,7 @@ struct DrawingState {
     var coverage: RuleCoverage?
 
     init(project: LoadedProject, typesetter: Typesetter, pictures: PictureSources) {
-        engine = typesetter.makeEngine()
+        engine = typesetter.makeEngine(with: project.fonts)
         worker = WorkerState(project: project, shaper: Typesetter.shaper(on: engine))
         painter = MockupPainter(
             DrawingAssets(project: project, text: engine, icons: pictures.icons, files: pictures.files))

@@ -7,6 +7,7 @@ import Values
 /// Creates the engines that measure and draw text, one per worker, from one set of fonts.
 package struct Typesetter: Sendable {
     private let library: FontLibrary?
+    private let projects = ProjectFontLibraries()
     /// The missing fonts and the packages that contain them; empty if nothing is missing.
     package let warnings: [String]
 
@@ -34,14 +35,20 @@ package struct Typesetter: Sendable {
     /// The names and versions of the fonts.
     var fontVersions: String { library?.versions ?? "" }
 
+    /// The families that Latin and Japanese text of the system font is drawn in.
+    var systemFamilies: [String] { library?.systemFamilies ?? [] }
+
     /// Creates an engine for one worker, or nil if fonts are missing.
-    func makeEngine() -> TextEngine? {
-        library.flatMap { try? TextEngine(library: $0) }
+    ///
+    /// - Parameter fonts: The fonts of the project whose texts it sets.
+    func makeEngine(with fonts: FontFiles = FontFiles()) -> TextEngine? {
+        guard let library else { return nil }
+        return try? TextEngine(library: fonts.paths.isEmpty ? library : projects.library(with: fonts) ?? library)
     }
 
     /// Creates a measurer for one worker.
-    package func makeShaper() -> any TextShaper {
-        Self.shaper(on: makeEngine())
+    package func makeShaper(with fonts: FontFiles = FontFiles()) -> any TextShaper {
+        Self.shaper(on: makeEngine(with: fonts))
     }
 
     /// Returns a measurer that uses an existing engine, or an estimate if there is none.

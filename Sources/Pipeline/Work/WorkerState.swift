@@ -7,7 +7,7 @@ struct WorkerState {
     let shaper: any TextShaper
 
     init(project: LoadedProject, typesetter: Typesetter) {
-        self.init(project: project, shaper: typesetter.makeShaper())
+        self.init(project: project, shaper: typesetter.makeShaper(with: project.fonts))
     }
 
     init(project: LoadedProject, shaper: any TextShaper) {

@@ -37,7 +37,7 @@ package enum ManifestForms {
             KeyForm("generate", .map("generate"), "files that `uispec generate` writes"),
             KeyForm(
                 "symbols", paths, "folders of the project's SVG symbols; they take precedence over the built-in ones"),
-            KeyForm("fonts", paths, "folders of fonts"),
+            KeyForm("fonts", paths, "folders of font files; text whose `fontFamily` is in them is set in them"),
             KeyForm("icon", .text, "image of the app icon, checked by `invalid-app-icon`"),
             KeyForm(
                 "inputs", .named(.text), "contexts of the modifiers of a resolver document, such as `{ brand: a }`"),

@@ -126,6 +126,6 @@ package struct ContactSheetBuilder: Sendable {
     private func sample(_ token: ResolvedToken) -> TokenSample {
         TokenSample(
             path: token.path, light: token[.light], dark: token[.dark], backgrounds: (.white, .black),
-            type: subject.project.facts.dynamicType)
+            type: subject.project.facts.dynamicType, fonts: subject.project.fonts)
     }
 }

@@ -1,4 +1,5 @@
 package import Platform
+package import Specs
 package import Tokens
 package import Values
 
@@ -7,10 +8,12 @@ extension TokenSample {
     ///
     /// - Parameters:
     ///   - use: the purpose, shown if the value leaves a line free.
+    ///   - fonts: the project's own fonts, in which type is shown.
     ///   - backgrounds: the backgrounds that translucent colors are composited over.
     package init(
         path: TokenPath, light: TokenValue, dark: TokenValue, use: String = "",
-        backgrounds: (light: RGBA, dark: RGBA), type: DynamicType, at typeSize: TypeSize = .large
+        backgrounds: (light: RGBA, dark: RGBA), type: DynamicType, fonts: OwnFonts = OwnFonts(),
+        at typeSize: TypeSize = .large
     ) {
         func lines(_ value: String) -> [String] { use.isEmpty ? [value] : [value, use] }
         switch (light, dark) {
@@ -32,7 +35,8 @@ extension TokenSample {
             let leading = font.lineHeight.map { size * $0 } ?? metrics.map { Points($0.leading) }
             let words = leading.map { "\(size) / \($0)" } ?? "\(size) pt"
             self.init(
-                name: path.text, picture: .type(size: size, weight: weight),
+                name: path.text,
+                picture: .type(size: size, weight: weight, families: fonts.families(among: font.family)),
                 lines: lines(words + (weight == .regular ? "" : " \(weight.name)")))
         case (.shadow(let shadows), _):
             self.init(

@@ -11,9 +11,12 @@ package struct PageStyle: Hashable, Sendable {
     package var tracking: Double
     package var color: RGBA
     package var isMono = false
+    /// The families of a project's own fonts; empty for the font of the sheet.
+    package var families: [String] = []
 
     package init(
-        size: Points, leading: Points, weight: FontWeight, tracking: Double = 0, color: RGBA, isMono: Bool = false
+        size: Points, leading: Points, weight: FontWeight, tracking: Double = 0, color: RGBA, isMono: Bool = false,
+        families: [String] = []
     ) {
         self.size = size
         self.leading = leading
@@ -21,6 +24,7 @@ package struct PageStyle: Hashable, Sendable {
         self.tracking = tracking
         self.color = color
         self.isMono = isMono
+        self.families = families
     }
 
     package static let title = PageStyle(
@@ -55,7 +59,7 @@ package struct PageStyle: Hashable, Sendable {
     package var face: FontFace {
         FontFace(
             role: isMono ? .mono : .text, size: size, weight: weight, tracking: size * tracking,
-            hasTabularFigures: size < PageStyle.title.size, hasSystemFallback: false)
+            hasTabularFigures: size < PageStyle.title.size, hasSystemFallback: false, families: families)
     }
 
     /// The distance from the top of a line to its baseline, also for Japanese. It is a multiple of half a point, which

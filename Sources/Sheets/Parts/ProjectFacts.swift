@@ -15,10 +15,15 @@ package struct ProjectFacts: Sendable {
     /// Resolves the announcements of used components.
     package var library: SpecLibrary
     package var sample: SampleText
+    /// The project's own fonts.
+    package var fonts: OwnFonts
+    /// The families that text is drawn in.
+    package var families: [String]
 
     package init(
         name: String, toolVersion: String, facts: PlatformFacts, tokens: ResolvedTokens, sources: SourceMap,
-        sheetCount: Int, library: SpecLibrary, sample: SampleText
+        sheetCount: Int, library: SpecLibrary, sample: SampleText,
+        fonts: OwnFonts = OwnFonts(), families: [String] = []
     ) {
         self.name = name
         self.toolVersion = toolVersion
@@ -28,8 +33,12 @@ package struct ProjectFacts: Sendable {
         self.sheetCount = sheetCount
         self.library = library
         self.sample = sample
+        self.fonts = fonts
+        self.families = families
     }
 
     /// The origin of a sheet, for its footer.
-    var origin: [String] { [name, "uispec \(toolVersion)"] }
+    var origin: [String] {
+        [name, "uispec \(toolVersion)"] + (families.isEmpty ? [] : ["drawn in \(families.joined(separator: ", "))"])
+    }
 }

@@ -10,7 +10,7 @@ package struct TokenSample: Sendable, Hashable {
         case color(light: RGBA, dark: RGBA)
         case radius(Points)
         case space(Points)
-        case type(size: Points, weight: FontWeight)
+        case type(size: Points, weight: FontWeight, families: [String])
         case shadow([Tokens.Shadow])
         /// Progress over time.
         case curve(CubicBezier)

@@ -19,9 +19,10 @@ package struct TokenSwatch {
         case .color(let light, let dark): placeColors(light, dark, in: rect, on: &page)
         case .radius(let radius): placeRadius(radius, in: rect, on: &page)
         case .space(let distance): placeSpace(distance, in: rect, on: &page)
-        case .type(let size, let weight):
+        case .type(let size, let weight, let families):
             let style = PageStyle(
-                size: min(size, Self.height), leading: Self.height, weight: weight, color: PageColors.ink)
+                size: min(size, Self.height), leading: Self.height, weight: weight, color: PageColors.ink,
+                families: families)
             page.line(page.sample.letters, style, x: x, baseline: (rect.midY + style.capMiddle).rounded(toPixelsAt: 2))
         case .shadow, .curve, .spring: ValueSample.marks(of: sample.picture, in: rect)?.forEach { page.add($0) }
         case .words(let words):

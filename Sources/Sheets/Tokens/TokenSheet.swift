@@ -23,6 +23,8 @@ package struct TokenSheet: Sendable {
         package var size: Points
         package var leading: Points
         package var weight: FontWeight
+        /// The families of the project's own fonts that it is set in.
+        package var families: [String] = []
     }
 
     /// A radius or a distance.

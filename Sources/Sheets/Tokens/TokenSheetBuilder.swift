@@ -78,7 +78,7 @@ package struct TokenSheetBuilder: Sendable {
             sheet.others.append(
                 TokenSample(
                     path: token.path, light: token[.light], dark: token[.dark], use: use, backgrounds: (.white, .black),
-                    type: project.facts.dynamicType))
+                    type: project.facts.dynamicType, fonts: project.fonts))
         }
     }
 
@@ -95,15 +95,16 @@ package struct TokenSheetBuilder: Sendable {
     private func row(_ path: TokenPath, _ font: Typography) -> TokenSheet.TypeRow {
         let sample = TokenSample(
             path: path, light: .typography(font), dark: .typography(font), backgrounds: (.white, .black),
-            type: project.facts.dynamicType)
+            type: project.facts.dynamicType, fonts: project.fonts)
         let style = font.style ?? font.relativeTo
         let leading = font.lineHeight ?? style.map { project.facts.dynamicType.size(of: $0, at: .large).leading }
-        guard case .type(let size, let weight) = sample.picture else {
+        guard case .type(let size, let weight, let families) = sample.picture else {
             return TokenSheet.TypeRow(name: path.text, words: "", size: 17, leading: 22, weight: .regular)
         }
         let lines: Points = font.lineHeight.map { size * $0 } ?? leading.map { Points($0) } ?? size * 1.3
         return TokenSheet.TypeRow(
-            name: path.text, words: sample.lines.first ?? "", size: size, leading: lines, weight: weight)
+            name: path.text, words: sample.lines.first ?? "", size: size, leading: lines, weight: weight,
+            families: families)
     }
 
     // MARK: Facts

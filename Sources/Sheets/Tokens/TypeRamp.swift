@@ -23,7 +23,7 @@ struct TypeRamp {
             y += PageGrid.hairline + Self.gap
             let style = PageStyle(
                 size: row.size, leading: max(row.leading, PageStyle.caption.leading), weight: row.weight,
-                color: PageColors.ink)
+                color: PageColors.ink, families: row.families)
             let baseline: Points = y + style.baseline
             let left: Points = x + nameWidth + Self.words
             let text = page.text.line(sample, style, width: Self.width - nameWidth - Self.words).text

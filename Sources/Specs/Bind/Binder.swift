@@ -11,7 +11,7 @@ package struct Binder {
     package let library: SpecLibrary
     let tokens: ResolvedTokens
     let facts: PlatformFacts
-    let fonts: FontResolver
+    private(set) var fonts: FontResolver
     /// The diagnostics of all bound states and contexts, each reported once.
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
@@ -44,6 +44,12 @@ package struct Binder {
     package var imageFacts: (@Sendable (String) -> ImageFacts)?
     /// The project's own symbols, which take precedence over those of iOS.
     package var ownSymbols = OwnSymbols()
+
+    /// The project's own fonts, in which text with their family is set.
+    package var ownFonts: OwnFonts {
+        get { fonts.own }
+        set { fonts.own = newValue }
+    }
 
     package init(library: SpecLibrary, tokens: ResolvedTokens, facts: PlatformFacts) {
         self.library = library

@@ -57,10 +57,14 @@ package struct ResolvedFont: Sendable, Hashable {
     package var textStyle: TextStyle?
     /// The size at the type size `large`.
     package var baseSize: Double
+    /// The families of the project's own fonts that it is set in, in order of preference; empty for the system font.
+    package var families: [String]
+    /// Whether another family follows them, which has the characters that they do not have.
+    package var hasWrittenFallback = false
 
     package init(
         pointSize: Double, weight: FontWeight, isItalic: Bool, tracking: Double, ascender: Double, lineHeight: Double,
-        capHeight: Double, leading: Double, textStyle: TextStyle?, baseSize: Double
+        capHeight: Double, leading: Double, textStyle: TextStyle?, baseSize: Double, families: [String] = []
     ) {
         self.pointSize = pointSize
         self.weight = weight
@@ -72,6 +76,7 @@ package struct ResolvedFont: Sendable, Hashable {
         self.leading = leading
         self.textStyle = textStyle
         self.baseSize = baseSize
+        self.families = families
     }
 }
 

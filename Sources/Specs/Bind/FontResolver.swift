@@ -16,6 +16,8 @@ struct WrittenFont: Sendable, Equatable {
 /// Resolves a typography to the font of one type size.
 struct FontResolver {
     let dynamicType: DynamicType
+    /// The project's own fonts.
+    var own = OwnFonts()
 
     func resolve(_ font: WrittenFont, at typeSize: TypeSize) -> ResolvedFont {
         resolve(font.typography, at: font.scaling.applied(to: typeSize))
@@ -26,14 +28,48 @@ struct FontResolver {
         let anchor = typography.style ?? typography.relativeTo
         let size = anchor.map { style in scaled(base, following: style, of: typography, at: typeSize) } ?? base
         let weight = typography.weight ?? typography.style.map(dynamicType.weight(of:)) ?? .regular
-        let lineHeight = typography.lineHeight.map { $0 * size } ?? dynamicType.lineHeight(size)
-        return ResolvedFont(
+        let families = own.families(among: typography.family)
+        let line =
+            families.first.flatMap { family in
+                own.font(of: family, weight: weight.value, isItalic: typography.isItalic).map {
+                    self.line(of: $0, at: size)
+                }
+            } ?? self.line(of: typography, size, typeSize)
+        let lineHeight = typography.lineHeight.map { $0 * size } ?? line.height
+        var font = ResolvedFont(
             pointSize: size, weight: weight, isItalic: typography.isItalic,
-            tracking: typography.letterSpacing?.value ?? dynamicType.tracking(at: size).value,
-            ascender: dynamicType.ascender(size) + (lineHeight - dynamicType.lineHeight(size)) / 2,
-            lineHeight: lineHeight, capHeight: dynamicType.capHeight(size),
-            leading: typography.lineHeight.map { $0 * size } ?? leading(typography, size, typeSize),
-            textStyle: anchor, baseSize: base)
+            tracking: typography.letterSpacing?.value
+                ?? (families.isEmpty ? dynamicType.tracking(at: size).value : 0),
+            ascender: line.ascender + (lineHeight - line.height) / 2, lineHeight: lineHeight,
+            capHeight: line.capHeight, leading: typography.lineHeight.map { $0 * size } ?? line.leading,
+            textStyle: anchor, baseSize: base, families: families)
+        font.hasWrittenFallback = typography.family.last != families.last
+        return font
+    }
+
+    /// The measurements of a line, in points.
+    private struct Line {
+        var ascender: Double
+        var height: Double
+        var capHeight: Double
+        /// The distance between baselines.
+        var leading: Double
+    }
+
+    /// The lines of the system font.
+    private func line(of typography: Typography, _ size: Double, _ typeSize: TypeSize) -> Line {
+        Line(
+            ascender: dynamicType.ascender(size), height: dynamicType.lineHeight(size),
+            capHeight: dynamicType.capHeight(size), leading: leading(typography, size, typeSize))
+    }
+
+    /// The lines of a project's own font, whose file has the metrics.
+    private func line(of font: OwnFont, at size: Double) -> Line {
+        let height = (font.ascender + font.descender) * size
+        return Line(
+            ascender: font.ascender * size, height: height,
+            capHeight: font.capHeight.map { $0 * size } ?? dynamicType.capHeight(size),
+            leading: height + font.lineGap * size)
     }
 
     private func baseSize(of typography: Typography) -> Double {

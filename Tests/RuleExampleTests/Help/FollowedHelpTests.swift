@@ -15,6 +15,8 @@ import Testing
         "invalid-app-icon 3": "the picture has to be exported again",
         "missing-file 1": "the file has to be added",
         "unavailable-symbol 3": "the file has to be exported again",
+        "unreadable-font 1": "the file has to be exported again",
+        "unreadable-font 2": "the file has to be exported again",
         "unreadable-image 1": "the file has to be exported again",
         "unsigned-mockup 1": "a person has to decide",
         "unsigned-mockup 2": "a person has to decide",

@@ -2,19 +2,22 @@ import Layout
 import Source
 import Specs
 
-/// Reports characters that no installed font can show.
+/// Reports characters that no installed font can show, or that the project's own font does not have.
 package struct MissingGlyph: Rule {
     package static let facts = RuleFacts(
         "missing-glyph", group: .layout, severity: .warning,
-        summary: "a character for which no installed font has a glyph",
+        summary: "a character for which no installed font, or not the font of its text, has a glyph",
         rationale: """
             The character is drawn and measured as a box, so the size of its text is wrong. Often it was pasted from \
             an icon font or the SF Symbols app, where it has a private-use code point that VoiceOver cannot read. It \
-            can also belong to a script whose font is not installed where uispec runs.
+            can also belong to a script whose font is not installed where uispec runs. Text in a font of the \
+            project's own is set in two fonts if that font lacks some of its characters.
             """,
         fixing: """
             Delete the character. To show an icon, add a `symbol:` node. For a script without a font, install one: the \
-            Debian package `fonts-noto-core` has fonts for Arabic, Hebrew, Thai and Devanagari.
+            Debian package `fonts-noto-core` has fonts for Arabic, Hebrew, Thai and Devanagari. If the font is the \
+            project's own, name the family that has the other characters after it: \
+            `fontFamily: [Brand, Hiragino Sans]`.
             """,
         limits: "uispec checks the fonts of the computer that it runs on, not the fonts of a device.",
         references: "the fonts' own character tables; Unicode 16, 23.5 Private-Use Characters",
@@ -52,14 +55,29 @@ package struct MissingGlyph: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.texts.compactMap { placed in
-            let missing = placed.frame.missing
-            guard !missing.isEmpty else { return nil }
-            let node = placed.frame.node
-            return finding(
-                Self.message(missing), at: node.content.textOrigin ?? node.range, in: mockup.place(of: placed.frame),
-                help: Self.help(missing), occurrences: [mockup.occurrence()],
-                severity: missing.contains { $0.properties.generalCategory == .privateUse } ? .error : nil)
+        mockup.texts.flatMap { placed in
+            let frame = placed.frame
+            let origin = frame.node.content.textOrigin ?? frame.node.range
+            var findings: [Finding] = []
+            let missing = frame.missing
+            if !missing.isEmpty {
+                findings.append(
+                    finding(
+                        Self.message(missing), at: origin, in: mockup.place(of: frame), help: Self.help(missing),
+                        occurrences: [mockup.occurrence()],
+                        severity: missing.contains { $0.properties.generalCategory == .privateUse } ? .error : nil))
+            }
+            if let font = frame.text?.font, !font.hasWrittenFallback {
+                let substituted = frame.substituted.filter { !missing.contains($0) }
+                if !substituted.isEmpty {
+                    findings.append(
+                        finding(
+                            Self.message(substituted, lackingIn: font.families), at: origin,
+                            in: mockup.place(of: frame), help: Self.help(lackingIn: font.families),
+                            occurrences: [mockup.occurrence()]))
+                }
+            }
+            return findings
         }
     }
 
@@ -69,9 +87,23 @@ package struct MissingGlyph: Rule {
     private static let maximumNamed = 3
 
     private static func message(_ missing: [Unicode.Scalar]) -> String {
-        let named = missing.prefix(maximumNamed).map(name).joined(separator: ", ")
-        let rest = missing.count > maximumNamed ? " and \(missing.count - maximumNamed) more" : ""
-        return "no installed font has a glyph for \(named)\(rest); a box is drawn and measured instead"
+        "no installed font has a glyph for \(list(missing)); a box is drawn and measured instead"
+    }
+
+    private static func message(_ substituted: [Unicode.Scalar], lackingIn families: [String]) -> String {
+        let fonts = families.joined(separator: ", ")
+        return "\(fonts) has no glyph for \(list(substituted)); the system font is drawn and measured instead"
+    }
+
+    private static func help(lackingIn families: [String]) -> String {
+        let fonts = families.joined(separator: ", ")
+        return "name a family that has it after the project's own, such as fontFamily: [\(fonts), Hiragino Sans]"
+    }
+
+    private static func list(_ scalars: [Unicode.Scalar]) -> String {
+        let named = scalars.prefix(maximumNamed).map(name).joined(separator: ", ")
+        let rest = scalars.count > maximumNamed ? " and \(scalars.count - maximumNamed) more" : ""
+        return named + rest
     }
 
     private static func help(_ missing: [Unicode.Scalar]) -> String {

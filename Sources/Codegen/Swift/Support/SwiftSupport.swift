@@ -70,13 +70,22 @@ struct SwiftSupport {
         }
     }
 
+    /// Whether the source registers the project's own fonts, because it has tokens that use them.
+    static func registersFonts(_ needs: Set<Kind>, _ options: SwiftOptions) -> Bool {
+        needs.contains(.font) && !options.fontFiles.isEmpty
+    }
+
     /// The source of the types, each with its bridges.
     let sections: [String]
 
     init(needs: Set<Kind>, options: SwiftOptions) {
         let all = needs.union(needs.flatMap(\.parts))
-        sections = Kind.allCases.filter { all.contains($0) && $0 != .measure && $0 != .plain }.map {
-            $0.template.replacing("<access> ", with: options.modifier)
+        var templates = Kind.allCases.filter { all.contains($0) && $0 != .measure && $0 != .plain }.map(\.template)
+        if Self.registersFonts(all, options) {
+            templates.append(Self.fontFiles(options.fontFiles.map(SwiftLiteral.string)))
+        }
+        sections = templates.map {
+            $0.replacing("<access> ", with: options.modifier)
                 .replacing("<Tokens>", with: options.typeName)
         }
     }
