@@ -16,7 +16,7 @@ package struct OpenTypeFile: Sendable, Hashable {
         package var descender: Double
         /// The extra distance between lines, in em.
         package var lineGap: Double
-        /// The height of capital letters in em; nil if the font does not tell.
+        /// The height of capital letters in em; nil if the file does not have it.
         package var capHeight: Double?
     }
 

@@ -26,7 +26,7 @@ extension ProjectLoader {
 
     private static let symbolEnding = ".svg"
 
-    /// Reads the fonts in a project's folders. Reports missing folders, and files that are no fonts.
+    /// Reads the fonts in a project's folders. Reports missing folders, and files that are not fonts.
     mutating func readFonts(of manifest: Manifest, in folder: String) throws(RunFailure) {
         for path in manifest.fonts {
             guard let full = assetFolder(path, in: folder) else { continue }

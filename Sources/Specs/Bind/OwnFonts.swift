@@ -8,7 +8,7 @@ package struct OwnFont: Sendable, Hashable {
     package var ascender: Double
     package var descender: Double
     package var lineGap: Double
-    /// The height of capital letters in em; nil if the font does not tell.
+    /// The height of capital letters in em; nil if the file does not have it.
     package var capHeight: Double?
 
     package init(
