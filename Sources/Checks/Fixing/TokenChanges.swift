@@ -7,11 +7,13 @@ struct TokenChanges {
     typealias Plan = ContrastFixing.Plan
 
     let uses: ColorUses
+    private let values: NearestValues
     private let twoColors: TwoColorSearch
     private let conflicts: ConflictSearch
 
     init(_ pairs: [InkPair], in design: Design) {
         uses = ColorUses(pairs, in: design)
+        values = NearestValues(uses)
         twoColors = TwoColorSearch(uses)
         conflicts = ConflictSearch(uses)
     }
@@ -45,7 +47,7 @@ struct TokenChanges {
         }.first
         if let conflict { return conflict }
         // The remaining value passes but differs too much to be set without a decision.
-        return roles.lazy.compactMap { changes(of: $0, by: farther) }.first.map {
+        return roles.lazy.compactMap { changes(of: $0, by: values.farther) }.first.map {
             Plan(
                 help: FixText.anotherColor(
                     $0, isNearerPerAppearance: $0.allSatisfy { isNearerPerAppearance($0.literal) }), fix: nil,
@@ -57,7 +59,8 @@ struct TokenChanges {
     private func isNearerPerAppearance(_ literal: TokenLiteral) -> Bool {
         let byAppearance = Dictionary(grouping: uses.uses(of: literal)) { $0.pair.stack.appearance }
         let differences = byAppearance.values.map { own in
-            uses.minimumShare(own, with: [:]) >= 1 ? 0 : nearest(to: literal, in: own, within: .infinity)?.difference
+            uses.minimumShare(own, with: [:]) >= 1
+                ? 0 : values.nearest(to: literal, in: own, within: .infinity)?.difference
         }
         return byAppearance.count > 1 && !differences.contains(nil)
             && differences.contains { ($0 ?? .infinity) < NearestPassingColor.maxDifference }
@@ -67,7 +70,7 @@ struct TokenChanges {
     ///
     /// More alpha is tried only if no change of lightness passes.
     private func single(of roles: [Role]) -> [ContrastFixing.Change]? {
-        for search in [nearest, AlphaSearch(uses).nearest] {
+        for search in [values.nearest(to:), values.moreOpaque] {
             let singles = roles.compactMap { changes(of: $0, by: search) }
             if let best = singles.min(by: { Self.difference($0) < Self.difference($1) }) { return best }
         }
@@ -144,7 +147,7 @@ struct TokenChanges {
         )
         // A palette color may serve one token in light and another in dark. Neither then lacks a value.
         guard Self.names(of: literal, in: dark).isSubset(of: Self.names(of: literal, in: light)),
-            uses.minimumShare(light, with: [:]) >= 1, let best = nearest(to: literal, in: dark)
+            uses.minimumShare(light, with: [:]) >= 1, let best = values.nearest(to: literal, in: dark)
         else { return nil }
         return ContrastFixing.Change(
             literal: literal, color: best.color, difference: best.difference, appearance: appearance,
@@ -154,29 +157,6 @@ struct TokenChanges {
     /// The tokens through which a literal is used.
     private static func names(of literal: TokenLiteral, in uses: [ColorUses.Use]) -> Set<TokenPath> {
         Set(uses.flatMap { use in use.literals.filter { $0.value == literal }.compactMap(\.key.token) })
-    }
-
-    /// Returns the nearest color of the same hue that passes in all uses.
-    private func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
-        nearest(to: literal, in: uses.uses(of: literal))
-    }
-
-    /// Returns the nearest color of the same hue that passes in all uses, at any distance.
-    private func farther(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
-        nearest(to: literal, in: uses.uses(of: literal), within: .infinity)
-    }
-
-    private func nearest(
-        to literal: TokenLiteral, in all: [ColorUses.Use], within farthest: Double = NearestPassingColor.maxDifference
-    ) -> (color: RGBA, difference: Double)? {
-        guard let color = uses.colors[literal] else { return nil }
-        let candidates = NearestContrast.candidates(for: color, required: 1, within: min(farthest, 1)) { candidate in
-            uses.minimumShare(all, with: [literal: candidate])
-        }
-        guard let best = candidates?.best, best.direction != nil, best.difference < farthest else {
-            return nil
-        }
-        return (best.color, best.difference)
     }
 
     private static func difference(_ changes: [ContrastFixing.Change]) -> Double {
