@@ -56,6 +56,15 @@ import Values
         #expect(node.children.first?.sizing.height?.value == .fill)
     }
 
+    @Test func `a body that hugs is as high as its sheet, with the content at the top`() throws {
+        let (presentation, messages) = try presentation(
+            "{ as: sheet, detents: [medium] }", body: "{ vstack: [{ text: b }], height: hug }")
+        #expect(messages == [])
+        let body = try #require(presentation.node.children.first)
+        #expect(body.sizing.minHeight?.value == 357.5)
+        #expect(body.anchor == Anchor(.center, .top))
+    }
+
     @Test func `a sheet without detents is large`() throws {
         #expect(try presented("{ as: sheet }").0.sizing.height?.value == .points(749))
     }

@@ -77,9 +77,10 @@ extension Binder {
 
     /// Adds the standard appearance of a sheet or a popover as far as the component does not set it: background,
     /// corners, a sheet's grabber, a popover's shadow.
-    mutating func decorate(_ node: inout BoundNode, as presentation: Presentation) {
+    mutating func decorate(_ node: inout BoundNode, as presentation: Presentation, in scope: Scope) {
         switch presentation.style {
         case .sheet:
+            reachBottom(&node, of: presentation, in: scope)
             let radius = CornerRadius.points(facts.controls.sheet.cornerRadius)
             let square = CornerRadius.points(0)
             addBackground(
@@ -94,6 +95,14 @@ extension Binder {
             }
         case .alert, .toast, .keyboard: break
         }
+    }
+
+    /// Makes the body of a sheet as high as its detent if it hugs. The content starts at the top.
+    private mutating func reachBottom(_ node: inout BoundNode, of presentation: Presentation, in scope: Scope) {
+        guard case .hug = node.sizing.height?.value, node.sizing.minHeight == nil else { return }
+        let height = sheetHeight(presentation.detents, in: scope)
+        node.sizing.minHeight = Bound(height, range: presentation.range)
+        node.place(at: .top)
     }
 
     private mutating func addBackground(to node: inout BoundNode, _ radii: CornerRadii) {

@@ -62,7 +62,7 @@ extension Binder {
         guard var body = bindBody(of: component, scope: inner, path: path + "/0", environment: environment) else {
             return nil
         }
-        decorate(&body, as: presentation)
+        decorate(&body, as: presentation, in: inner)
         return body
     }
 

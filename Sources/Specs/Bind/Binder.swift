@@ -140,7 +140,7 @@ package struct Binder {
             return nil
         }
         if case .component(var body) = arrangement, let presentation {
-            decorate(&body, as: presentation)
+            decorate(&body, as: presentation, in: scope)
             arrangement = .component(body)
         }
         // The backdrop is outside the presentation.
