@@ -8,14 +8,12 @@ import Values
 struct BoxBuilder {
     let shaper: any TextShaper
     let grid: PixelGrid
-    let direction: LayoutDirection
     private let known: KnownBoxes?
 
     init(metrics: MetricsContext, shaper: any TextShaper, known: KnownBoxes?) {
         self.shaper = shaper
         let scale = metrics.device.scale
-        direction = metrics.direction
-        grid = known?.begin(scale: scale, direction: direction) ?? PixelGrid(scale: scale)
+        grid = known?.begin(scale: scale, direction: metrics.direction) ?? PixelGrid(scale: scale)
         self.known = known
     }
 
@@ -63,7 +61,7 @@ struct BoxBuilder {
         if node.hasFrame { box = frame(of: node, anchor: anchor, around: box) }
         if !layers.isEmpty { box = make(OverlayRule(base: box, layers: layers)) }
         box = make(
-            NodeLayout(bound, inner: box, padding: node.padding, direction: direction), priority: priority,
+            NodeLayout(bound, inner: box, padding: node.padding), priority: priority,
             spacing: edges)
         guard node.margin != .zero else { return box }
         return make(

@@ -3,8 +3,8 @@ import Values
 
 /// The box of a node: makes the node's frame from the placed contents, and moves it by the node's offset.
 ///
-/// The offset is to the right in both directions (OpenSwiftUI, `_OffsetEffect`). In a layout that will be mirrored it
-/// is therefore negated.
+/// The offset is toward the trailing edge: a layout from right to left is mirrored together with its offsets, as
+/// SwiftUI mirrors the transforms of all geometry effects.
 ///
 /// The frame is reused if the next state places the node in the same rectangle.
 final class NodeLayout: LayoutRule {
@@ -14,13 +14,13 @@ final class NodeLayout: LayoutRule {
     private let offset: Point
     private var last: (rect: Rect, proposal: ProposedSize, frame: Frame)?
 
-    init(_ node: BoundNode, inner: Box, padding: Insets, direction: LayoutDirection) {
+    init(_ node: BoundNode, inner: Box, padding: Insets) {
         self.node = node
         self.inner = inner
         self.padding = padding
         let written = node.effects.offset
         let x = written.x.isFinite ? written.x : 0
-        offset = Point(x: direction == .leftToRight ? x : -x, y: written.y.isFinite ? written.y : 0)
+        offset = Point(x: x, y: written.y.isFinite ? written.y : 0)
     }
 
     static var cachesSizes: Bool { false }

@@ -1,8 +1,7 @@
 import Specs
 import Values
 
-/// Right-to-left layouts: everything is mirrored except offsets, which are to the right in both directions
-/// (OpenSwiftUI, `_OffsetEffect`).
+/// Right-to-left layouts: everything is mirrored, offsets too (swiftui-layout.md, “Other modifiers and containers”).
 enum MirrorCases {
     static let all: [ConformanceCase] = [
         .init(
@@ -20,13 +19,13 @@ enum MirrorCases {
             shape 0 0 100 50
               shape 0 0 10 10
             """),
-        // The overlay is at the left corner; its offset is still to the right.
+        // The overlay is at the left corner; its offset is to the left.
         .init(
             "a badge from the right", box(60, 60).overlay(box(18, 18).anchor(.trailing, .top).offset(6, -6)), in: 300,
             300, direction: .rightToLeft,
             """
             shape 0 0 60 60
-              shape 6 -6 18 18
+              shape -6 -6 18 18
             """),
         .init(
             "an anchor in a frame from the right",
@@ -43,14 +42,14 @@ enum MirrorCases {
               shape 0 0 10 5
               shape 0 5 30 5
             """),
-        // Offsets add up: 3 and 2 to the right of the mirrored box, 90 − 10.
+        // Offsets add up: 3 and 2 to the left of the mirrored box, 90 − 10.
         .init(
             "offsets inside offsets from the right",
             vstack(0, .leading, box(10, 10).offset(2, 0)).width(90).anchor(.leading, .top).offset(3, 1), in: 90, 90,
             direction: .rightToLeft,
             """
-            vstack 3 1 90 10
-              shape 85 1 10 10
+            vstack -3 1 90 10
+              shape 75 1 10 10
             """),
         .init(
             "baselines from the right", hstack(4, .firstTextBaseline, text("a"), text("a", size: 20)), in: 90, 90,

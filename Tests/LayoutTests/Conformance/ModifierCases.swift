@@ -62,13 +62,13 @@ enum ModifierCases {
               shape 5 7 10 10
               shape 10 0 10 10
             """),
-        // The row is mirrored, the offset is not.
+        // The row is mirrored, and so is the offset.
         .init(
             "offset from the right", hstack(0, .top, box(10, 10).offset(5, 7), box(10, 10)), in: 100, 50,
             direction: .rightToLeft,
             """
             hstack 0 0 20 10
-              shape 15 7 10 10
+              shape 5 7 10 10
               shape 0 0 10 10
             """),
         // Padding is inside the frame that the offset moves, margin outside it.
