@@ -70,9 +70,12 @@ struct GridRule: LayoutRule {
         var origin: Point
     }
 
-    /// The second pass: computes columns from the grid's width; each child is proposed its whole cell.
+    /// The second pass: computes columns from the grid's width; each child is proposed its whole cell. Columns that are
+    /// narrower than the grid are aligned in it, wider ones start at its leading edge.
     private func forEachCell(in size: Size, _ body: (Cell) -> Void) {
         let columns = GridColumns(grid, width: size.width)
+        let rest = Size(width: max(0, size.width - columns.total), height: 0)
+        let start = grid.alignment.origin(of: Size(width: 0, height: 0), baselines: nil, in: rest).x
         for row in rows(in: columns) {
             for index in row.cells {
                 let column = columns.columns[index - row.cells.lowerBound]
@@ -84,7 +87,7 @@ struct GridRule: LayoutRule {
                 body(
                     Cell(
                         index: index, proposal: proposal,
-                        origin: Point(x: column.x + place.x, y: row.y + place.y)))
+                        origin: Point(x: start + column.x + place.x, y: row.y + place.y)))
             }
         }
     }

@@ -53,13 +53,26 @@ enum GridCases {
               shape 0 0 40 10
               shape 48 0 60 10
             """),
-        // In the other order nothing is given back: 50, then 40.
+        // In the other order nothing is given back: 50, then 40, in the middle of 108.
         .init(
             "no second chance", grid([flexible, flexible(10, 40)], cell, cell), in: 108, 99,
             """
             grid 0 0 108 10
-              shape 0 0 50 10
-              shape 58 0 40 10
+              shape 5 0 50 10
+              shape 63 0 40 10
+            """),
+        // (60 − 20) / 2.
+        .init(
+            "a narrow column in the middle", grid([fixed(20)], cell), in: 60, 99,
+            """
+            grid 0 0 60 10
+              shape 20 0 20 10
+            """),
+        .init(
+            "a narrow column at the end", grid([fixed(20)], align: Anchor(.trailing, .top), cell), in: 60, 99,
+            """
+            grid 0 0 60 10
+              shape 40 0 20 10
             """),
         // (100 + 4) / (30 + 4) = 3; each (100 − 8) / 3 = 30.67.
         .init(
