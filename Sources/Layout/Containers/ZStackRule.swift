@@ -44,8 +44,9 @@ struct ZStackRule: LayoutRule {
     }
 
     private func commonGuide(in size: Size) -> Point {
-        leading.map { guide(of: $0, in: size) }
-            .reduce(.zero) { Point(x: max($0.x, $1.x), y: max($0.y, $1.y)) }
+        let guides = leading.map { guide(of: $0, in: size) }
+        // A baseline may be above the top of a child that is lower than its text.
+        return Point(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0)
     }
 
     private func origin(of child: Box, guide common: Point, in size: Size) -> Point {

@@ -26,7 +26,7 @@ final class TextRule: LayoutRule {
         let room = room(for: proposal)
         if let known = knownLayout(for: room) { return known.size }
         // The minimum size does not require line breaking.
-        if room.width <= 0, fitting.neverShrinks, !shaped.clusters.isEmpty {
+        if isNothing(room.width), fitting.neverShrinks, !shaped.clusters.isEmpty {
             return sizeWithoutWidth(in: room, lineHeight: fitting.lineHeight)
         }
         return layout(for: proposal).size
@@ -65,7 +65,7 @@ final class TextRule: LayoutRule {
     /// An empty text takes no room. A text that is proposed no width has the width 0, its minimum length in a stack. It
     /// is one line high, unless it is proposed no height.
     private func makeLayout(in room: Size) -> TextLayout {
-        guard room.width <= 0, !shaped.clusters.isEmpty else {
+        guard isNothing(room.width), !shaped.clusters.isEmpty else {
             return fitting.layout(width: room.width, height: room.height)
         }
         var layout = fitting.layout(width: 0, height: .infinity)
@@ -76,8 +76,11 @@ final class TextRule: LayoutRule {
     }
 
     private func sizeWithoutWidth(in room: Size, lineHeight: Points) -> Size {
-        Size(width: 0, height: room.height <= 0 ? 0 : lineHeight)
+        Size(width: 0, height: isNothing(room.height) ? 0 : lineHeight)
     }
+
+    /// Whether a length is zero, or the rest that subtractions leave of it.
+    private func isNothing(_ length: Points) -> Bool { length.value < 1e-6 }
 }
 
 extension TextLayout {

@@ -110,5 +110,16 @@ enum StackAlignmentCases {
               shape 20 0 10 5
               shape 0 5 30 5
             """),
+        // The baseline of the only layer is 2 above its top, and is the greatest.
+        .init(
+            "a baseline above a layer",
+            zstack(
+                Anchor(.center, .firstTextBaseline), vstack(0, .center, text("a")).height(2).anchor(.center, .bottom)),
+            in: 90, 90,
+            """
+            zstack 0 0 5 2
+              vstack 0 0 5 2
+                text 0 -10 5 12
+            """),
     ]
 }
