@@ -18,7 +18,8 @@ struct DefaultSpacingTests {
     }
 
     private static func gap(_ upper: TextStyle?, _ lower: TextStyle?) -> Double {
-        StackGap.texts(upper: upper.map { [font($0)] }, lower: lower.map { [font($0)] }).length(at: 3).value
+        func edge(_ style: TextStyle?) -> EdgeSpacing.Edge { style.map { .text(font($0)) } ?? .plain }
+        return StackGap.standard(edge(upper), edge(lower), plain: 8).length(at: 3).value
     }
 
     /// Source: swiftui-layout.md, §2 (OpenSwiftUI); headline above footnote and footnote above footnote are 2.67 apart
@@ -45,5 +46,26 @@ struct DefaultSpacingTests {
         #expect(try height(text("a").padding(Insets(top: 1, leading: 0, bottom: 0, trailing: 0))) == 12 + 7 + 13)
         // The fonts of these tests have lines 12 high and 15 apart.
         #expect(try height(text("a")) == 12 + 3 + 12)
+    }
+
+    /// Source: swiftui-layout.md, “Default spacing”: the largest sum over the categories that both edges have.
+    @Test func `beside a row of a text and other content is the larger one`() {
+        let row = EdgeSpacing.Edge.text(Self.font(.body)).joined(with: .plain)
+        func gap(_ upper: EdgeSpacing.Edge, _ lower: EdgeSpacing.Edge) -> Double {
+            StackGap.standard(upper, lower, plain: 8).length(at: 3).value
+        }
+        let text = EdgeSpacing.Edge.text(Self.font(.body))
+        #expect(abs(gap(text, row) - 10.64) < 0.01)
+        #expect(abs(gap(row, text) - 6.43) < 0.01)
+        #expect(gap(.plain.joined(with: .spacer), .plain) == 0)
+        #expect(gap(.plain, .plain) == 8)
+    }
+
+    /// Source: swiftui-layout.md, “Default spacing”: only a frame or a padding makes edges plain.
+    @Test func `is that of texts where a text hugs`() throws {
+        var stack = BoundStack(axis: .vertical, spacing: 8, alignment: .center)
+        stack.hasStandardSpacing = true
+        let column = node(.stack(stack), [text("a").height(.hug), text("a")])
+        #expect(try #require(layOut(column, in: nil).roots.first).rect.height == 12 + 3 + 12)
     }
 }

@@ -52,8 +52,10 @@ struct BoxBuilder {
         _ content: Box, by bound: BoundNode, layers: [OverlayRule.Layer], anchor: Anchor
     ) -> Box {
         let node = NodeModifiers(bound)
-        // A frame or padding hides the priority of its content (OpenSwiftUI); the node's own priority applies outside.
-        let isModified = node.padding != .zero || node.margin != .zero || node.hasFrame
+        // A frame or padding hides the priority of its content (OpenSwiftUI), and `fixedSize` does not; the node's own
+        // priority applies outside.
+        let isFramed = node.horizontal.isFrame || node.vertical.isFrame || node.aspect != nil
+        let isModified = node.padding != .zero || node.margin != .zero || isFramed
         let priority = node.priority != 0 ? node.priority : isModified ? 0 : content.priority
         let edges = content.spacing.inside(node.padding).insideFrame(node.horizontal, node.vertical)
         var box = content

@@ -7,22 +7,23 @@ import Values
 /// `Separator/Spacer.swift`). A stack has the start edge of its first child and the end edge of its last child; across
 /// its axis it has the edges of all children. A frame or a padding makes an edge plain.
 struct EdgeSpacing {
-    /// One edge.
-    enum Edge {
-        case plain
-        /// The edge of a spacer, at which there is no gap.
-        case spacer
-        /// The edge of one or more texts.
-        case texts([ResolvedFont])
+    /// The kinds of content at one edge. Several children of a stack can share an edge.
+    struct Edge {
+        /// Whether content other than texts and spacers is at the edge.
+        var hasPlainContent = false
+        /// Whether a spacer is at the edge. It has no gap, except where texts and other content require one.
+        var hasSpacer = false
+        var fonts: [ResolvedFont] = []
+
+        static let plain = Edge(hasPlainContent: true)
+        static let spacer = Edge(hasSpacer: true)
+
+        static func text(_ font: ResolvedFont) -> Edge { Edge(fonts: [font]) }
 
         func joined(with other: Edge) -> Edge {
-            switch (self, other) {
-            case (.texts(let fonts), .texts(let others)): .texts(fonts + others)
-            case (.texts, _): self
-            case (_, .texts): other
-            case (.spacer, .spacer): .spacer
-            default: .plain
-            }
+            Edge(
+                hasPlainContent: hasPlainContent || other.hasPlainContent, hasSpacer: hasSpacer || other.hasSpacer,
+                fonts: fonts + other.fonts)
         }
     }
 
@@ -34,7 +35,7 @@ struct EdgeSpacing {
     static let plain = EdgeSpacing()
 
     static func text(_ font: ResolvedFont) -> EdgeSpacing {
-        EdgeSpacing(top: .texts([font]), bottom: .texts([font]))
+        EdgeSpacing(top: .text(font), bottom: .text(font))
     }
 
     static func spacer(along axis: Axis?) -> EdgeSpacing {
@@ -78,11 +79,11 @@ struct EdgeSpacing {
         return edges
     }
 
-    /// Returns the edges inside a frame.
+    /// Returns the edges inside a frame. An ideal length without limits, SwiftUI's `fixedSize`, keeps them.
     func insideFrame(_ horizontal: AxisSizing, _ vertical: AxisSizing) -> EdgeSpacing {
         var edges = self
-        if !horizontal.isFree { (edges.leading, edges.trailing) = (.plain, .plain) }
-        if !vertical.isFree { (edges.top, edges.bottom) = (.plain, .plain) }
+        if horizontal.isFrame { (edges.leading, edges.trailing) = (.plain, .plain) }
+        if vertical.isFrame { (edges.top, edges.bottom) = (.plain, .plain) }
         return edges
     }
 }

@@ -4,8 +4,8 @@ import Values
 /// The gap between two children of a stack.
 enum StackGap {
     case fixed(Points)
-    /// The default gap between edges of which at least one is a text's.
-    case texts(upper: [ResolvedFont]?, lower: [ResolvedFont]?)
+    /// The default gap between two edges; `plain` is that between contents that are not texts.
+    case standard(EdgeSpacing.Edge, EdgeSpacing.Edge, plain: Points)
 
     /// Returns the gap after each child except the last.
     ///
@@ -13,16 +13,9 @@ enum StackGap {
     static func all(between children: [Box], spacing: Points, isStandard: Bool, along axis: Axis) -> [StackGap] {
         zip(children, children.dropFirst()).map { first, second in
             guard isStandard else { return .fixed(spacing) }
-            let (end, start) =
-                axis.isHorizontal
-                ? (first.spacing.trailing, second.spacing.leading) : (first.spacing.bottom, second.spacing.top)
-            return switch (end, start) {
-            case (.spacer, _), (_, .spacer): .fixed(0)
-            case (.texts(let upper), .texts(let lower)): .texts(upper: upper, lower: lower)
-            case (.texts(let upper), .plain): .texts(upper: upper, lower: nil)
-            case (.plain, .texts(let lower)): .texts(upper: nil, lower: lower)
-            case (.plain, .plain): .fixed(spacing)
-            }
+            return axis.isHorizontal
+                ? .standard(first.spacing.trailing, second.spacing.leading, plain: spacing)
+                : .standard(first.spacing.bottom, second.spacing.top, plain: spacing)
         }
     }
 
@@ -30,28 +23,29 @@ enum StackGap {
     func length(at scale: Double) -> Points {
         switch self {
         case .fixed(let length): length
-        case .texts(let upper, let lower): Self.length(upper, lower, at: scale)
+        case .standard(let upper, let lower, let plain): Self.length(upper, lower, plain: plain, at: scale)
         }
     }
 
-    /// Source: swiftui-layout.md, “Default spacing”, of iOS 17.
-    private static func length(_ upper: [ResolvedFont]?, _ lower: [ResolvedFont]?, at scale: Double) -> Points {
+    /// Returns the largest gap that a text at one edge requires to the content at the other, else that of a spacer,
+    /// else that of plain content. Source: swiftui-layout.md, “Default spacing”, of iOS 17.
+    private static func length(
+        _ upper: EdgeSpacing.Edge, _ lower: EdgeSpacing.Edge, plain: Points, at scale: Double
+    ) -> Points {
         func padding(_ font: ResolvedFont) -> Double {
             Points(font.lineHeight / 10).roundedUp(toPixelsAt: scale).value
         }
         func descent(_ font: ResolvedFont) -> Double { font.lineHeight - font.ascender }
-        let lengths: [Double]
-        switch (upper, lower) {
-        case (_?, let lower?):
-            lengths = lower.map { Points(max(0, $0.leading - $0.lineHeight)).roundedUp(toPixelsAt: scale).value }
-        case (nil, let lower?):
-            lengths = lower.map { padding($0) + descent($0) }
-        case (let upper?, nil):
-            lengths = upper.map {
-                padding($0) + max($0.lineHeight - $0.capHeight, descent($0))
+        var lengths: [Double] = []
+        if !upper.fonts.isEmpty {
+            lengths += lower.fonts.map {
+                Points(max(0, $0.leading - $0.lineHeight)).roundedUp(toPixelsAt: scale).value
             }
-        case (nil, nil): lengths = []
         }
-        return Points(lengths.max() ?? 0)
+        if upper.hasPlainContent { lengths += lower.fonts.map { padding($0) + descent($0) } }
+        if lower.hasPlainContent {
+            lengths += upper.fonts.map { padding($0) + max($0.lineHeight - $0.capHeight, descent($0)) }
+        }
+        return lengths.max().map { Points($0) } ?? (upper.hasSpacer || lower.hasSpacer ? 0 : plain)
     }
 }

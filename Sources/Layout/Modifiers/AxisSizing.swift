@@ -43,6 +43,15 @@ enum AxisSizing: Hashable {
         if case .free = self { true } else { false }
     }
 
+    /// Whether it is a frame of SwiftUI: a written length or a limit.
+    var isFrame: Bool {
+        switch self {
+        case .free: false
+        case .fixed, .flexible: true
+        case .hug(let limits): limits.min != nil || limits.max != nil
+        }
+    }
+
     var isFlexible: Bool {
         if case .flexible = self { true } else { false }
     }

@@ -36,7 +36,9 @@ struct FrameRule: LayoutRule {
         child.place(at: rect.origin.moved(by: origin), proposal: proposed, into: &placed)
     }
 
+    /// SwiftUI's `fixedSize` has no alignment; it has the size of the child.
     private func childOrigin(in size: Size, proposed: ProposedSize) -> Point {
+        guard horizontal.isFrame || vertical.isFrame else { return .zero }
         let baselines = anchor.vertical.isBaseline ? child.baselines(for: proposed) : nil
         return anchor.origin(of: child.size(for: proposed), baselines: baselines, in: size)
     }

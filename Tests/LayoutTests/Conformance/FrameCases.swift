@@ -178,6 +178,24 @@ enum FrameCases {
         .init("hug up to a maximum", text("aaaa bbbb").width(.hug).maxWidth(30), in: 90, 90, "text 0 0 20 27"),
         .init("hug from a minimum", text("aa").width(.hug).minWidth(30), in: 90, 90, "text 0 0 30 12"),
         .init("hug a shape", color().height(.hug), in: 20, 90, "shape 0 0 20 10"),
+        // `fixedSize` has no alignment.
+        .init(
+            "hug with a baseline", vstack(0, .center, text("a")).width(.hug).anchor(.center, .firstTextBaseline),
+            in: 90, 90,
+            """
+            vstack 0 0 5 12
+              text 0 0 5 12
+            """),
+        // It passes on the priority of a spacer: both share 50.
+        .init(
+            "hug a spacer", vstack(0, .center, spacer().width(.hug), spacer()), in: 90, 50,
+            """
+            vstack 0 0 0 50
+              spacer 0 0 0 25
+              spacer 0 25 0 25
+            """),
+        // A width that is zero but for a rounding error.
+        .init("hug in next to no width", text("aa").height(.hug), in: 1e-12, 90, "text 0 0 0 12"),
     ]
 
     static let aspects: [ConformanceCase] = [
