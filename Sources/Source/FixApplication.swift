@@ -46,7 +46,7 @@ package struct FixApplication: Sendable {
     private static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var position = 0
-        for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+        for edit in edits.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
             result += bytes[position..<Int(edit.range.start)]
             result += Array(edit.replacement.utf8)
             position = Int(edit.range.end)

@@ -39,6 +39,11 @@ final class TestFiles: FileSystem {
         files.withLock { $0[Self.absolute(path)] = bytes }
     }
 
+    func remove(_ path: String) throws(FileSystemError) {
+        guard !isReadOnly else { throw FileSystemError(.remove, path, reason: "the disk is read-only") }
+        files.withLock { $0[Self.absolute(path)] = nil }
+    }
+
     func list(_ folder: String) throws(FileSystemError) -> [String] {
         let prefix = Self.absolute(folder) + "/"
         let below = paths.filter { $0.hasPrefix(prefix) }.compactMap {

@@ -9,6 +9,7 @@ package enum ImportRun {
         package enum Status: Sendable {
             case written
             case upToDate
+            case removed
             /// The difference that would be written.
             case pending(diff: String)
         }
@@ -18,6 +19,14 @@ package enum ImportRun {
         package var status: Status
     }
 
+    /// The numbers of tokens that an update changed.
+    package struct Changes: Sendable, Hashable {
+        package var changed: Int
+        package var renamed: Int
+        package var added: Int
+        package var removed: Int
+    }
+
     package struct Result: Sendable {
         package var files: [File] = []
         /// Departures, guesses and errors of the sources.
@@ -25,48 +34,73 @@ package enum ImportRun {
         package var sources: SourceMap
         /// The number of tokens.
         package var count: Int
+        /// The changes of an update; nil for the first import.
+        package var changes: Changes?
     }
 
     /// - Parameters:
     ///   - paths: token files, folders of them, resolver documents and asset catalogs.
     ///   - folder: the folder for the YAML files.
     ///   - isDry: whether nothing is written.
+    ///   - isUpdate: whether files of an earlier import are edited.
     /// - Throws: an error if a path does not exist, or if a file would be overwritten; nothing is written then.
     package static func run(
-        _ paths: [String], into folder: String, inputs: ResolverInputs, isDry: Bool, files: any FileSystem,
-        workingDirectory: String = "", allowsOutside: Bool = false
+        _ paths: [String], into folder: String, inputs: ResolverInputs, isDry: Bool, isUpdate: Bool = false,
+        files: any FileSystem, workingDirectory: String = "", allowsOutside: Bool = false
     ) throws(RunFailure) -> Result {
         for path in paths where files.kind(of: path) == nil { throw .pathNotFound(path) }
         let read = try ProjectLoader.foreignTokens(
             at: paths, inputs: inputs, files: files, workingDirectory: workingDirectory, allowsOutside: allowsOutside)
         var result = Result(diagnostics: read.diagnostics, sources: read.sources, count: read.own.count)
-        let made = TokenYAML(read.tokens, tokens: read.own).files().map { file in
-            (path: PathName.join(folder, file.name), text: file.text)
-        }
-        var old: [String] = []
-        var taken: [String] = []
-        for (path, text) in made {
-            guard files.kind(of: path) != nil else {
-                old.append("")
-                continue
+        let made = TokenYAML(read.tokens, tokens: read.own).files()
+        let record = (path: PathName.join(folder, ImportUpdate.recordName), text: ImportUpdate.record(of: made))
+        if isUpdate {
+            let update = try ImportUpdate(
+                to: made, in: folder, sources: read.sources, files: files, workingDirectory: workingDirectory)
+            let counts = update.counts
+            result.changes = Changes(
+                changed: counts.changed, renamed: counts.renamed, added: counts.added, removed: counts.removed)
+            result.diagnostics += update.diagnostics
+            result.sources = update.sources
+            result.files = update.unchanged.map { File(path: $0, status: .upToDate) }
+            for (path, old, new) in update.changes {
+                result.files.append(try write(new, over: old, at: path, isDry: isDry, files))
             }
-            let bytes: [UInt8]
-            do { bytes = try files.read(path) } catch { throw .file(error) }
-            old.append(String(decoding: bytes, as: UTF8.self))
-            if old.last != text { taken.append(path) }
-        }
-        guard isDry || taken.isEmpty else { throw .wouldOverwrite(taken) }
-        for ((path, text), old) in zip(made, old) {
-            if old == text {
-                result.files.append(File(path: path, status: .upToDate))
-            } else if isDry {
-                let diff = UnifiedDiff.text(old: old, new: text, path: path)
-                result.files.append(File(path: path, status: .pending(diff: diff)))
-            } else {
-                do { try files.write(Array(text.utf8), to: path) } catch { throw .file(error) }
-                result.files.append(File(path: path, status: .written))
+            result.files.sort { $0.path < $1.path }
+        } else {
+            let outputs = made.map { (path: PathName.join(folder, $0.name), text: $0.text) }
+            var old: [String] = []
+            for (path, _) in outputs + [record] { old.append(try Self.text(at: path, files)) }
+            let taken = zip(outputs + [record], old).filter { !$1.isEmpty && $1 != $0.text }.map(\.0.path)
+            guard isDry || taken.isEmpty else { throw .wouldOverwrite(taken) }
+            for ((path, text), old) in zip(outputs, old) {
+                result.files.append(try write(text, over: old, at: path, isDry: isDry, files))
             }
+        }
+        // The record is written last: after an interrupted run, the next one finds the same differences.
+        if !isDry, try Self.text(at: record.path, files) != record.text {
+            result.files.append(try write(record.text, over: "", at: record.path, isDry: false, files))
         }
         return result
+    }
+
+    /// The text of a file; empty if it does not exist.
+    private static func text(at path: String, _ files: any FileSystem) throws(RunFailure) -> String {
+        guard files.kind(of: path) != nil else { return "" }
+        do { return String(decoding: try files.read(path), as: UTF8.self) } catch { throw .file(error) }
+    }
+
+    /// - Parameter new: empty if the file is removed.
+    private static func write(
+        _ new: String, over old: String, at path: String, isDry: Bool, _ files: any FileSystem
+    ) throws(RunFailure) -> File {
+        if old == new { return File(path: path, status: .upToDate) }
+        if isDry {
+            return File(path: path, status: .pending(diff: UnifiedDiff.text(old: old, new: new, path: path)))
+        }
+        do {
+            if new.isEmpty { try files.remove(path) } else { try files.write(Array(new.utf8), to: path) }
+        } catch { throw .file(error) }
+        return File(path: path, status: new.isEmpty ? .removed : .written)
     }
 }
