@@ -20,17 +20,31 @@ enum NameConvention: String, CaseIterable {
         }
     }
 
+    /// Whether a name has no separators, except between digits: `1_5x` and `15x` are different sizes.
     private static func isOneWord(_ name: some StringProtocol) -> Bool {
-        !name.contains { $0 == "-" || $0 == "_" || $0 == " " }
+        let characters = Array(name)
+        return !characters.indices.contains { index in
+            guard characters[index] == "-" || characters[index] == "_" || characters[index] == " " else { return false }
+            guard index > 0, index + 1 < characters.count, characters[index] == "_" else { return true }
+            return !characters[index - 1].isNumber || !characters[index + 1].isNumber
+        }
+    }
+
+    /// Joins words without a separator, except between digits.
+    private static func joined(_ words: [String]) -> String {
+        words.reduce(into: "") { result, word in
+            if result.last?.isNumber ?? false, word.first?.isNumber ?? false { result += "_" }
+            result += word
+        }
     }
 
     /// Returns the name in this spelling.
     func spelled(_ name: some StringProtocol) -> String {
         let words = Self.words(of: name)
         switch self {
-        case .upperCamelCase: return words.map(Self.capitalized).joined()
+        case .upperCamelCase: return Self.joined(words.map(Self.capitalized))
         case .lowerCamelCase:
-            return words.prefix(1).map { $0.lowercased() }.joined() + words.dropFirst().map(Self.capitalized).joined()
+            return Self.joined(words.prefix(1).map { $0.lowercased() } + words.dropFirst().map(Self.capitalized))
         case .kebabCase: return words.map { $0.lowercased() }.joined(separator: "-")
         case .snakeCase: return words.map { $0.lowercased() }.joined(separator: "_")
         case .any: return String(name)
