@@ -14,7 +14,9 @@ extension TokenReader {
             let diagnostic = Diagnostic(
                 .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
                 notes: [.init("it is first defined here", at: existing.nameRange)],
-                help: "rename one of the two tokens, or delete it")
+                help: token.path.isPlatform
+                    ? "the group ios has tokens of the system too; give this token a name that none of them has"
+                    : "rename one of the two tokens, or delete it")
             diagnostics.append(diagnostic)
             conflicts[token.path, default: []].append(diagnostic)
         }
