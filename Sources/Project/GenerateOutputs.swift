@@ -5,10 +5,11 @@ import YAML
 
 /// The outputs of `uispec generate`, from the manifest's `generate:`. Paths are relative to the output folder.
 package struct GenerateOutputs: Sendable, Hashable {
-    /// An output that has no setting except its path.
+    /// An output that has no settings except its path and its tokens.
     package struct Place: Sendable, Hashable {
         package var path: String
         package var range: SourceRange
+        package var selection = OutputSelection()
     }
 
     /// The page with the figures of the product document.
@@ -39,6 +40,11 @@ package struct GenerateOutputs: Sendable, Hashable {
     package var figures: Figures?
 
     package init() {}
+
+    /// The selections of all outputs that contain tokens.
+    package var selections: [OutputSelection] {
+        [swift?.selection, assetCatalog?.selection, css?.selection, dtcg?.selection].compactMap(\.self)
+    }
 
     package var isEmpty: Bool {
         swift == nil && assetCatalog == nil && css == nil && dtcg == nil && figures == nil
@@ -87,7 +93,8 @@ struct GenerateReader {
                 .unknownValue("one of \(names.joined(separator: ", "))", found: node["access"] ?? node, of: "access"))
             return nil
         }
-        return Manifest.SwiftOutput(path: path, type: type, access: access, range: node.range)
+        return Manifest.SwiftOutput(
+            path: path, type: type, access: access, range: node.range, selection: selection(node))
     }
 
     private mutating func assetCatalog(_ entry: Node.Entry) -> GenerateOutputs.Place? {
@@ -115,6 +122,13 @@ struct GenerateReader {
         return figures
     }
 
+    private mutating func selection(_ node: Node) -> OutputSelection {
+        var reader = OutputSelectionReader()
+        let selection = reader.read(node)
+        diagnostics += reader.diagnostics
+        return selection
+    }
+
     private mutating func place(
         _ entry: Node.Entry, of form: MapForm = ManifestForms.outputPlace
     ) -> GenerateOutputs.Place? {
@@ -128,6 +142,7 @@ struct GenerateReader {
                     help: "write \(entry.key): { path: … }"))
             return nil
         }
-        return GenerateOutputs.Place(path: text, range: path.range)
+        let selection = form.has("include") ? selection(entry.value) : OutputSelection()
+        return GenerateOutputs.Place(path: text, range: path.range, selection: selection)
     }
 }

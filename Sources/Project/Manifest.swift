@@ -60,6 +60,7 @@ package struct Manifest: Sendable {
         package var type: String
         package var access: Access
         package var range: SourceRange
+        package var selection = OutputSelection()
     }
 }
 

@@ -116,7 +116,7 @@ import Testing
             "tokens.yaml",
             "color: { $type: color, x-1: { $value: \"#000000\" }, x1: { $value: \"#FFFFFF\" } }\n")
         let result = try await run()
-        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.rule) == ["clashing-name"])
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.rule) == ["clashing-name", "clashing-name"])
         #expect(!exists("Out/Tokens.swift") && exists("Out/tokens.css") && exists("Out/tokens.tokens.json"))
         #expect(try await run(strict: true).outputs.isEmpty)
     }

@@ -49,6 +49,14 @@ package struct AssetCatalogTarget: Sendable {
                 continue
             }
             claims[name.lowercased()] = claim
+            // Xcode makes one symbol of `on-accent` and `on_accent`.
+            let identifier = SwiftIdentifier.member(token.path.segments.last.map(String.init) ?? "")
+            let symbol = folder.lowercased() + "\n" + identifier
+            if let rival = claims[symbol] {
+                diagnostics.append(Self.clash(claim, rival, identifier))
+                continue
+            }
+            claims[symbol] = claim
             if token.variesByLevel { diagnostics.append(token.varyingInAssetCatalog) }
             files.append(GeneratedFile(path: name + "/Contents.json", text: Self.colorSet(token)))
         }

@@ -27,6 +27,6 @@ enum DTCGReferences {
         // one.
         guard let target = others[TokenPath(reference)], DTCGValue.standard(target[.light])?.formatted == json.formatted
         else { return json }
-        return .text("{\(reference)}")
+        return .text("{\(target.path)}")
     }
 }

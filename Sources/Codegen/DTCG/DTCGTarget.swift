@@ -19,7 +19,7 @@ package struct DTCGTarget: Sendable {
     package func generate(_ tokens: [ResolvedToken], groups: [TokenGroup] = [], provenance: Provenance? = nil)
         -> GeneratedSource
     {
-        let known = Dictionary(tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(tokens.map { ($0.token.path, $0) }, uniquingKeysWith: { first, _ in first })
         var tree = DTCGTree(groups)
         for token in tokens {
             let isStandard = DTCGValue.standard(token[.light]) != nil

@@ -1,4 +1,4 @@
-import Source
+package import Source
 import Tokens
 
 /// Tokens with their Swift names, ready to be printed in independent parts: the members of the type. The parts can be
@@ -15,7 +15,7 @@ package struct SwiftSource: Sendable {
     /// All groups, the root first.
     let scopes: [SwiftScope]
     let options: SwiftOptions
-    let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     package var partIndices: Range<Int> { 0..<(scopes.first?.members.count ?? 0) }
 

@@ -97,6 +97,15 @@ extension ProjectLoader {
         return resolved
     }
 
+    /// Returns the patterns of outputs that match no token. A token may be in a part that could not be read.
+    func selectionProblems(of manifest: Manifest, _ tokens: TokenSet) -> [Diagnostic] {
+        let selections = manifest.generate.selections
+        guard tokens.unreadGroups == nil, !selections.isEmpty else { return [] }
+        let own = tokenFiles.subtracting(importedFiles)
+        let paths = tokens.tokens.filter { own.contains($0.nameRange.file) }.map(\.path)
+        return selections.flatMap { $0.problems(paths) }
+    }
+
     private mutating func reportUnusedInputs(_ inputs: ResolverInputs) {
         guard let first = inputs.all.first else { return }
         let key = inputs.fixed.isEmpty ? "modes" : "inputs"

@@ -13,7 +13,7 @@ package struct ProjectLoader {
     private var suppressions: [Suppression] = []
     var tokenFiles: Set<FileID> = []
     private var specFiles: Set<FileID> = []
-    private var importedFiles: Set<FileID> = []
+    var importedFiles: Set<FileID> = []
     /// Diagnostics about tokens that several imported projects define. The importing project may resolve them.
     var tokenConflicts: [TokenPath: [Diagnostic]] = [:]
     /// Whether every document of a component could be read.
@@ -87,6 +87,7 @@ package struct ProjectLoader {
         diagnostics += CommittedSheets.unknown(in: manifest, library)
         diagnostics += SharedPicturePaths.diagnostics(
             of: library.components.filter { !importedFiles.contains($0.nameRange.file) })
+        diagnostics += selectionProblems(of: manifest, tokens)
         return LoadedProject(
             folder: folder, workingDirectory: workingDirectory, manifest: manifest, sources: sources, facts: facts,
             tokens: resolved, library: library,

@@ -95,7 +95,8 @@ package struct CheckRun: Sendable {
                 rules.check(design, uses: DesignUses(tokens: checked.usedTokens))
             }
         }
-        let read = project.diagnostics + rules.diagnostics + checked.diagnostics
+        var read = project.diagnostics + rules.diagnostics + checked.diagnostics
+        if options.components == nil { read += NameClashes.diagnostics(of: project) }
         // Syntax errors are reported regardless of the selected rules, because the file was not checked.
         let unread = read.filter { $0.rule == .syntaxError }
         findings += unread.uniqued().map { Finding($0) }

@@ -30,14 +30,14 @@ struct GeneratedOutputs {
                 typeName: swift.type, access: Self.access(swift.access), projectName: provenance.projectName,
                 toolVersion: provenance.toolVersion, files: provenance.files,
                 fontFiles: project.fonts.paths.map(PathName.name))
-            let source = SwiftTarget().prepare(tokens, options: options)
+            let source = SwiftTarget().prepare(swift.selection.apply(to: tokens), options: options)
             let parts = await Workers.map(Array(source.partIndices), count: jobs, makeState: {}) { index, _ in
                 source.part(index)
             }
             add(source.joined(parts), at: place(swift.path))
         }
         if let catalog = outputs.assetCatalog {
-            let made = AssetCatalogTarget().generate(tokens)
+            let made = AssetCatalogTarget().generate(catalog.selection.apply(to: tokens))
             let folder = place(catalog.path)
             if made.diagnostics.contains(where: { $0.severity == .error }) {
                 stopped += made.diagnostics
@@ -51,11 +51,12 @@ struct GeneratedOutputs {
         }
         if let css = outputs.css {
             let options = CSSOptions(provenance: provenance, styles: Self.styles(of: project))
-            add(CSSTarget().generate(tokens, options: options), at: place(css.path))
+            add(CSSTarget().generate(css.selection.apply(to: tokens), options: options), at: place(css.path))
         }
         if let dtcg = outputs.dtcg {
             add(
-                DTCGTarget().generate(tokens, groups: project.tokens.tokens.groups, provenance: provenance),
+                DTCGTarget().generate(
+                    dtcg.selection.apply(to: tokens), groups: project.tokens.tokens.groups, provenance: provenance),
                 at: place(dtcg.path))
         }
         if let figures = outputs.figures {
@@ -119,7 +120,7 @@ struct GeneratedOutputs {
     }
 
     /// Returns the text styles at the type size `large`, for fonts that only name a style.
-    private static func styles(of project: LoadedProject) -> [TextStyle: CSSOptions.Style] {
+    static func styles(of project: LoadedProject) -> [TextStyle: CSSOptions.Style] {
         let type = project.facts.dynamicType
         let styles = TextStyle.allCases.map { style -> (TextStyle, CSSOptions.Style) in
             let metrics = type.size(of: style, at: type.defaultSize)

@@ -132,11 +132,21 @@ package enum ManifestForms {
             KeyForm("path", .text, "path of the file, such as `Tokens.swift`", isRequired: true),
             KeyForm("type", .text, "name of the type that holds the tokens, such as `AppTokens`", isRequired: true),
             KeyForm("access", .words(Manifest.SwiftOutput.Access.self), "access level; default: internal"),
-        ])
+        ] + selection)
+
+    /// The keys of every output that contains tokens.
+    private static let selection = [
+        KeyForm(
+            "include", .oneOrMore(.text),
+            "tokens and groups in the file, such as `color` or `color.*.text`; `**` matches any number of groups; "
+                + "default: all"),
+        KeyForm("exclude", .oneOrMore(.text), "tokens and groups that are left out, such as `primitive` or `**.debug`"),
+        KeyForm("rename", .named(.text), "other names in the file for tokens and groups: `{ color.brand: brand }`"),
+    ]
 
     static let outputPlace = MapForm(
-        "outputPlace", "A generated file or folder.",
-        [KeyForm("path", .text, "path of the file or folder", isRequired: true)])
+        "outputPlace", "A generated file or folder with tokens.",
+        [KeyForm("path", .text, "path of the file or folder", isRequired: true)] + selection)
 
     static let figuresOutput = MapForm(
         "figuresOutput", "A page with the figures of the specs, by section of the product document.",

@@ -14,6 +14,8 @@ package struct ResolvedToken: Sendable {
     private let values: Values
     private let storage: ResolvedTokenStorage
     private let index: Int32
+    /// The path in a generated file, if that is another one.
+    private var newPath: TokenPath?
 
     init(type: TokenType, values: Values, index: Int, storage: ResolvedTokenStorage) {
         self.type = type
@@ -35,10 +37,17 @@ package struct ResolvedToken: Sendable {
     }
 
     package var token: Token { storage.tokens[Int(index)] }
-    package var path: TokenPath { storage.tokens[Int(index)].path }
+    package var path: TokenPath { newPath ?? storage.tokens[Int(index)].path }
     package var nameRange: SourceRange { storage.tokens[Int(index)].nameRange }
     package var description: String? { storage.tokens[Int(index)].description }
     package var deprecation: Deprecation? { storage.tokens[Int(index)].deprecation }
+
+    /// Returns the token with another path. Its aliases still name other tokens by the paths of their files.
+    package func renamed(to path: TokenPath) -> ResolvedToken {
+        var token = self
+        token.newPath = path
+        return token
+    }
 
     /// The maximum number of tokens in a reported chain of aliases.
     package static let longestChain = 64

@@ -61,8 +61,12 @@ package struct VaryingValue: Rule {
         return design.ownTokens.flatMap { token -> [Finding] in
             guard token.varies, !design.importedFiles.contains(token.nameRange.file) else { return [] }
             var problems: [Diagnostic] = []
-            if outputs.swift != nil, token.variesBeyondColors { problems.append(token.varyingInSwift) }
-            if outputs.assetCatalog != nil, token.type == .color, token.variesByLevel {
+            if let swift = outputs.swift, swift.selection.contains(token.path), token.variesBeyondColors {
+                problems.append(token.varyingInSwift)
+            }
+            if let catalog = outputs.assetCatalog, catalog.selection.contains(token.path), token.type == .color,
+                token.variesByLevel
+            {
                 problems.append(token.varyingInAssetCatalog)
             }
             return problems.map { problem in
