@@ -36,6 +36,7 @@ extension Diagnostic {
             .clashingName, what, at: claim.range,
             notes: [.init("the \(rival.kind) “\(rival.path)” is defined here", at: rival.range)],
             help: isSamePath
-                ? "move the $value into a token named $root, or rename one of them" : "rename one of them")
+                ? "move the $value into a token named $root, or rename one of them"
+                : "rename one of them, such as “\(claim.path.segments.last ?? "")2”")
     }
 }

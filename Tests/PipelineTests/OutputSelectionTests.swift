@@ -89,9 +89,9 @@ struct `The tokens of an output` {
         #expect(
             made.problems == [
                 "t.yaml:1: the token “color.on_it” and the token “color.on-it” would both be named “onIt” in Swift; "
-                    + "rename one of them",
+                    + "rename one of them, such as “on_it2”",
                 "t.yaml:1: the token “color.on_it” and the token “color.on-it” would both be named “onIt” in the asset "
-                    + "catalog; rename one of them",
+                    + "catalog; rename one of them, such as “on_it2”",
             ])
     }
 

@@ -14,8 +14,8 @@ extension FollowedHelp {
             "missing-dark-value 4",
             (##"$modes: { dark: "#F2F2F7" }"##, ##"$modes: { dark: "#F2F2F7", increased: "#1C1C1E" }"##)
         ),
-        Self("clashing-name 1", (##"\##n  aB: { $value: 2 }"##, "")),
-        Self("clashing-name 2", (##"\##n  on_accent: { $value: "#FAFAFA" }"##, "")),
+        Self("clashing-name 1", ("aB:", "aB2:")),
+        Self("clashing-name 2", ("on_accent:", "on_accent2:")),
         Self("nonstandard-token 1", (##""12px""##, "12")),
         Self("off-convention-name 1", ("component: nav-bar", "component: NavBar")),
         Self("off-convention-name 2", ("on_accent", "onAccent")),
