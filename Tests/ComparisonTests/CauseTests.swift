@@ -127,9 +127,9 @@ import Values
         let version = SpecVersion(project)
         var mockup = ComparedMockup(
             key: MockupKey(component: "Card", state: "plain", context: "large"), size: Size(width: 20, height: 20),
-            scene: "before", nodes: [], properties: [])
+            scenes: ["light": "before"], nodes: [], properties: [])
         let old = mockup
-        mockup.scene = "after"
+        mockup.scenes = ["light": "after"]
         let comparison = MockupComparison(old, mockup, in: EditScope([], from: version, to: version))
         #expect(!comparison.isDrawnAlike)
         let white = try Surface(size: mockup.size, scale: 1)

@@ -25,24 +25,36 @@ struct `A scene` {
         #expect(lines.map { $0.prefix { $0 == " " }.count } == [0, 0, 2, 2, 2, 0])
     }
 
+    private func hash(_ node: BoundNode, in appearance: Appearance = .light) throws -> String {
+        let laidOut = try LaidOut.sample(.component(node), assets: newAssets())
+        return SceneFingerprint.fingerprint(of: laidOut, in: appearance) { _ in nil }.description
+    }
+
     @Test func `has the same hash if it draws the same`() throws {
-        let one = try scene(text("Cafe").padding(8).background(surfaceColor))
-        let other = try scene(text("Cafe").padding(8).background(surfaceColor).changed { $0.interaction = nil })
-        #expect(one.fingerprint == other.fingerprint)
+        let one = try hash(text("Cafe").padding(8).background(surfaceColor))
+        let other = try hash(text("Cafe").padding(8).background(surfaceColor).changed { $0.interaction = nil })
+        #expect(one == other)
     }
 
     /// 1/256 pt cannot be seen; 1/8 pt can.
     @Test(arguments: [(Points(1.0 / 256), true), (Points(1.0 / 8), false)])
     func `has another hash if something is drawn elsewhere`(distance: Points, isSame: Bool) throws {
-        let one = try scene(text("Cafe").padding(8))
-        let moved = try scene(text("Cafe").padding(8).effects { $0.offset = Point(x: distance, y: 0) })
-        #expect((one.fingerprint == moved.fingerprint) == isSame)
+        let one = try hash(text("Cafe").padding(8))
+        let moved = try hash(text("Cafe").padding(8).effects { $0.offset = Point(x: distance, y: 0) })
+        #expect((one == moved) == isSame)
     }
 
-    @Test func `has another hash if a color differs in one appearance`() throws {
-        let one = try scene(shape(.circle, ink(.white, .black)).size(20, 20))
-        let other = try scene(shape(.circle, ink(.white, hex(0x010101))).size(20, 20))
-        #expect(one.fingerprint != other.fingerprint)
-        #expect(one.items.first?.fingerprint != other.items.first?.fingerprint)
+    @Test func `has another hash in the appearance in which a color differs`() throws {
+        let one = shape(.circle, ink(.white, .black)).size(20, 20)
+        let other = shape(.circle, ink(.white, hex(0x010101))).size(20, 20)
+        #expect(try hash(one) == hash(other))
+        #expect(try hash(one, in: .dark) != hash(other, in: .dark))
+    }
+
+    @Test func `has another hash if a font sets its lines wider`() throws {
+        var laidOut = try LaidOut.sample(.component(text("Cafe")), assets: newAssets())
+        let before = SceneFingerprint.fingerprint(of: laidOut, in: .light) { _ in nil }
+        laidOut.roots[0].text?.lines[0].width += 0.25
+        #expect(SceneFingerprint.fingerprint(of: laidOut, in: .light) { _ in nil } != before)
     }
 }

@@ -43,6 +43,8 @@ struct SheetVerificationTests {
     private func drawn(_ spec: String = chip) async throws -> TestFiles {
         let disk = TestFiles([:])
         _ = try await run(spec, on: disk, verifies: false)
+        // Without a description, sheets are compared with their files only.
+        disk.delete("out/mockups.json")
         return disk
     }
 
@@ -55,11 +57,14 @@ struct SheetVerificationTests {
         let result = try await run(spec, on: disk, verifies: true, component: component, manifest: manifest)
         #expect(disk.paths == before)
         return result.stale.map { sheet in
-            let name = String(sheet.path.split(separator: "/").last ?? "")
+            let name = String(sheet.name.split(separator: "/").last ?? "")
             return switch sheet.reason {
             case .missing: "\(name) missing"
             case .orphaned: "\(name) orphaned"
             case .different: "\(name) different"
+            case .undescribed: "\(name) undescribed"
+            case .removed: "\(name) removed"
+            case .changed: "\(name) changed"
             }
         }
     }

@@ -33,7 +33,7 @@ import Values
     @Test func `a material samples nothing outside its stage`() throws {
         var row = SampleSheet.row(1, "dark")
         let size = Size(width: 361, height: 100)
-        let material = PagePicture(size: size) { surface, _ throws(CanvasError) in
+        let material = PagePicture(size: size, scene: "") { surface, _ throws(CanvasError) in
             try surface.blurBackdrop(in: .rect(Rect(origin: .zero, size: size)), sigma: 20)
         }
         for index in row.cells.indices {

@@ -11,7 +11,7 @@ import Values
     private static let size = Size(width: 361, height: 120)
 
     private static func picture(_ size: Size) -> PagePicture {
-        PagePicture(size: size) { surface, _ throws(CanvasError) in
+        PagePicture(size: size, scene: "") { surface, _ throws(CanvasError) in
             surface.fill(.rect(Rect(origin: .zero, size: size)), .white)
         }
     }

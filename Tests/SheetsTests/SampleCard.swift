@@ -18,7 +18,7 @@ struct SampleCard: Sendable {
     static let retry = Rect(x: 288, y: 29, width: 45, height: 22)
 
     func card(hasError: Bool = false) -> PagePicture {
-        PagePicture(size: Self.size) { surface, engine throws(CanvasError) in
+        PagePicture(size: Self.size, scene: "") { surface, engine throws(CanvasError) in
             let outline = rounded(Rect(origin: .zero, size: Self.size), 12)
             if !isDark {
                 try surface.drawShadow(of: outline, DropShadow(color: .black.opacity(0.08), y: 2, blur: 8))
@@ -34,13 +34,13 @@ struct SampleCard: Sendable {
     }
 
     func chip(_ text: String) -> PagePicture {
-        PagePicture(size: Size(width: 66, height: 32)) { surface, engine throws(CanvasError) in
+        PagePicture(size: Size(width: 66, height: 32), scene: "") { surface, engine throws(CanvasError) in
             drawChip(text, at: .zero, width: 66, on: surface, engine)
         }
     }
 
     func bar(size: Size) -> PagePicture {
-        PagePicture(size: size) { surface, engine throws(CanvasError) in
+        PagePicture(size: size, scene: "") { surface, engine throws(CanvasError) in
             surface.fill(.rect(Rect(origin: .zero, size: size)), surfaceColor)
             for index in 0..<5 {
                 let x = size.width * ((Double(index) + 0.5) / 5)

@@ -33,7 +33,7 @@ package struct Design: Sendable {
     /// The metrics contexts that `render` draws.
     package var pictured: [MetricsContext] = []
     /// Reads a file that a mock-up shows.
-    package var shownFile: @Sendable (SeenFingerprint.ShownFile) -> [UInt8]? = { _ in nil }
+    package var shownFile: @Sendable (SceneFingerprint.ShownFile) -> [UInt8]? = { _ in nil }
     /// The colors of iOS's backgrounds.
     let systemColors: SystemColors
     /// All files of the project.

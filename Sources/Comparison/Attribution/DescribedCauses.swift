@@ -8,6 +8,9 @@ package struct DescribedCauses {
     package private(set) var edits: [SpecEdit] = []
     package private(set) var differences: [MockupDifference] = []
     private var indices: [SpecEdit: Int] = [:]
+    /// The property of a mock-up that looks different although its description is the same: an image has other content,
+    /// or uispec draws something in another way.
+    private static let drawing = "drawing"
 
     package init(in version: SpecVersion?) {
         self.version = version
@@ -15,8 +18,18 @@ package struct DescribedCauses {
 
     /// Adds the differences of one mock-up.
     package mutating func add(_ base: ComparedMockup, _ head: ComparedMockup) {
-        if base.scene == head.scene, base.size == head.size { return }
+        let isAlike = base.drawsLike(head)
+        if isAlike == true { return }
         let changes = MockupChanges.changes(from: base, to: head)
+        if changes.isEmpty {
+            // A description without fingerprints says all that is known.
+            guard isAlike == false else { return }
+            let change = NodeChange(property: Self.drawing, before: .none, after: .none, effect: .drawing)
+            differences.append(
+                MockupDifference(
+                    key: head.key, changes: [.init(change: change, edits: [], node: "")], pictures: []))
+            return
+        }
         let own = changes.filter { $0.effect != .computed }
         // Padding and spacing are not described, so the first frame that differs is the best place.
         let first = own.isEmpty ? changes.first { $0.head != nil } ?? changes.first : nil

@@ -16,7 +16,7 @@ package struct MockupComparison: Sendable {
     }
 
     /// Whether the pictures are equal because the same is drawn.
-    package var isDrawnAlike: Bool { base.scene == head.scene && base.size == head.size }
+    package var isDrawnAlike: Bool { base.drawsLike(head) ?? false }
 
     /// - Parameter pictures: the results of ``compare(_:_:path:scale:)``.
     package func difference(_ pictures: [MockupDifference.Picture]) -> MockupDifference {

@@ -1,7 +1,7 @@
 package import Layout
 import Platform
 import Project
-package import Scene
+import Scene
 package import Specs
 package import Values
 
@@ -12,7 +12,6 @@ package struct MockupReader {
     private var nodes: [ComparedNode] = []
     private var reflecting: [Rect] = []
     private var sizeDependent: [Rect] = []
-    private var assetPrints = ""
 
     private init(_ mockup: LaidOut, _ assets: @escaping (BoundNode) -> [String]) {
         self.mockup = mockup
@@ -20,11 +19,11 @@ package struct MockupReader {
     }
 
     /// - Parameters:
-    ///   - scene: what the mock-up draws.
+    ///   - scenes: the fingerprints of its pictures, by the names of their appearances.
     ///   - assets: the path and the fingerprint of each file that a node shows, separated by a space.
     ///   - margin: the space around a component in its picture.
     package static func read(
-        _ mockup: LaidOut, scene: Scene, margin: Points, assets: @escaping (BoundNode) -> [String]
+        _ mockup: LaidOut, scenes: [String: String], margin: Points, assets: @escaping (BoundNode) -> [String]
     ) -> ComparedMockup {
         var reader = MockupReader(mockup, assets)
         for (index, root) in mockup.roots.enumerated() {
@@ -46,7 +45,7 @@ package struct MockupReader {
         properties.add("size", .text("\(mockup.size.width) × \(mockup.size.height)"), .computed)
         let key = MockupKey(component: tree.component, state: tree.state, context: tree.metrics.comparisonName)
         var result = ComparedMockup(
-            key: key, size: mockup.size, scene: scene.fingerprint.description + reader.assetPrints, nodes: reader.nodes,
+            key: key, size: mockup.size, scenes: scenes, nodes: reader.nodes,
             properties: properties.properties)
         result.margin = isScreen ? 0 : margin
         result.reflecting = reader.reflecting + (isScreen ? reader.systemBars : [])
@@ -74,7 +73,6 @@ package struct MockupReader {
         compared.properties = PropertyList(of: frame, direction: mockup.tree.metrics.direction).properties
         for print in assets(node) {
             compared.properties.append(ComparedProperty("file", .text(print), .drawing))
-            assetPrints += " " + print
         }
         let effects = node.effects
         let whole = frame.transformedExtent.inset(by: -effects.blur * 3)

@@ -102,9 +102,9 @@ struct ProjectComparison: Sendable {
             let name = "\(new.component.name):\(new.state)"
             return Compared(problem: .brokenProject("\(name) cannot be laid out; run uispec check"))
         }
-        var one = read(before, of: base, by: worker.base.painter)
+        var one = read(before, appearances, of: base, by: worker.base.painter)
         one.key.component = new.component.name
-        let two = read(after, of: head, by: worker.head.painter)
+        let two = read(after, appearances, of: head, by: worker.head.painter)
         let comparison = MockupComparison(one, two, in: scope)
         if comparison.isDrawnAlike { return Compared(difference: comparison.difference([])) }
         var pictures: [MockupDifference.Picture] = []
@@ -135,8 +135,11 @@ struct ProjectComparison: Sendable {
         }
     }
 
-    private func read(_ laidOut: LaidOut, of project: LoadedProject, by painter: MockupPainter) -> ComparedMockup {
-        MockupReader.read(laidOut, scene: Scene(of: laidOut), margin: MockupPainter.margin) { node in
+    private func read(
+        _ laidOut: LaidOut, _ appearances: [Appearance], of project: LoadedProject, by painter: MockupPainter
+    ) -> ComparedMockup {
+        let scenes = SceneFingerprint.fingerprints(of: laidOut, in: appearances, bytes: project.shownFile)
+        return MockupReader.read(laidOut, scenes: scenes, margin: MockupPainter.margin) { node in
             project.files(shownBy: node, from: painter.assets).map { "\($0.name) \(Fingerprint($0.bytes))" }
         }
     }

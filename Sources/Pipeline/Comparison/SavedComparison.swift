@@ -58,16 +58,21 @@ struct SavedComparison: Sendable {
             let key = MockupKey(component: component.name, state: state, context: metrics.comparisonName)
             let names = saved.appearances[key] ?? []
             let appearances = Appearance.base.filter { names.contains($0.name) }
-            return Self.mockup(laidOut, appearances.isEmpty ? standard : appearances)
+            return Self.mockup(laidOut, appearances.isEmpty ? standard : appearances, of: project)
         }
         return Dictionary(mockups.compactMap(\.self).map { ($0.key, $0) }) { first, _ in first }
     }
 
-    private static func mockup(_ laidOut: LaidOut, _ appearances: [Appearance]) -> ComparedMockup? {
+    /// Describes a mock-up as a saved file does, with the places of its nodes.
+    static func mockup(
+        _ laidOut: LaidOut, _ appearances: [Appearance], of project: LoadedProject
+    ) -> ComparedMockup? {
         let text = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members()).formatted
         let file = SourceFile(path: "shows.json", text: text)
         guard let node = JSONReader.read(file, id: FileID(rawValue: 0)).documents.first,
-            var mockup = SavedMockups.mockup(node, scene: Scene(of: laidOut).fingerprint.description)
+            var mockup = SavedMockups.mockup(
+                node,
+                scenes: SceneFingerprint.fingerprints(of: laidOut, in: appearances, bytes: project.shownFile))
         else { return nil }
         var ranges: [SourceRange] = []
         laidOut.forEachFrame { frame, _ in ranges.append(frame.node.range) }

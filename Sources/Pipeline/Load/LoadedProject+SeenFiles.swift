@@ -3,7 +3,7 @@ import Scene
 
 extension LoadedProject {
     /// Reads a file that a mock-up shows, for its fingerprint.
-    var shownFile: @Sendable (SeenFingerprint.ShownFile) -> [UInt8]? {
+    var shownFile: @Sendable (SceneFingerprint.ShownFile) -> [UInt8]? {
         { [images, symbols] file in
             switch file {
             case .image(let path): images.bytes(of: path)

@@ -4,7 +4,6 @@ import Drawing
 import Layout
 import Project
 import Reports
-import Scene
 import Sheets
 import Specs
 import Tokens
@@ -16,12 +15,10 @@ extension ReportMockup {
     /// - Parameters:
     ///   - pictures: one for each appearance.
     ///   - painter: the painter that drew them.
-    ///   - files: reads the images and symbols that it shows.
     init(
-        _ laidOut: LaidOut, pictures: [MockupsJSON.Picture], appearances: [Appearance], painter: MockupPainter,
-        files: (SeenFingerprint.ShownFile) -> [UInt8]?
+        _ laidOut: LaidOut, pictures: [MockupsJSON.Picture], appearances: [Appearance], painter: MockupPainter
     ) {
-        let read = MockupReader.read(laidOut, scene: Scene(of: laidOut), margin: MockupPainter.margin) { _ in [] }
+        let read = MockupReader.read(laidOut, scenes: [:], margin: MockupPainter.margin) { _ in [] }
         let bounds = Rect(origin: .zero, size: laidOut.size)
         var nodes: [Node] = []
         for (placed, compared) in zip(laidOut.allFrames(), read.nodes) {
@@ -42,7 +39,7 @@ extension ReportMockup {
             pictures: zip(pictures, appearances).map { picture, appearance in
                 var result = Picture(
                     appearance: appearance, path: picture.path, fingerprint: picture.fingerprint,
-                    scene: SeenFingerprint.fingerprint(of: laidOut, in: appearance, bytes: files).description)
+                    scene: picture.scene)
                 let backdrop = painter.backdrop(of: laidOut, appearance: appearance)
                 result.backdrop = backdrop.dropFirst().reduce(backdrop.first) { lower, layer in
                     lower.map { layer.composited(over: $0) }

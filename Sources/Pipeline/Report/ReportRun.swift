@@ -73,7 +73,7 @@ package struct ReportRun: Sendable {
         }
         let check = await self.check()
         let rendered = try await render(drawn: since?.drawn ?? [])
-        var mockups = rendered.described
+        var mockups = rendered.reported
         if let since { for index in mockups.indices { since.mark(&mockups[index]) } }
         let all = mockups.count
         mockups = ReportFilter.apply(

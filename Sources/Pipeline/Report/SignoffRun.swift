@@ -69,7 +69,7 @@ package struct SignoffRun: Sendable {
             let subject = SignoffDecision.Subject.mockup(
                 "\(item.component.name):\(item.state)",
                 context: project.contextNames.name(of: item.metrics, in: appearance))
-            let scene = SeenFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile)
+            let scene = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile)
             var seen = SignoffDecision.Seen(scene: scene.description)
             // A picture is drawn only if its content has changed, because it may look the same.
             if isExpired(subject, seen),

@@ -35,19 +35,38 @@ struct MockupDrawing: Sendable {
         var described: ReportMockup?
         /// The color pairs of the component, for a result that holds its sheets.
         var pairs: PairUses?
-        /// The compared sheets that differ from those on disk.
-        var stale: [StaleSheet] = []
+        /// The descriptions of drawn sheets.
+        var sheets: [MockupsJSON.Sheet] = []
+        /// What differs from its description or from its file.
+        var stale: [StaleDrawing] = []
+    }
+
+    /// Compares a mock-up with its description, without drawing it. The result names a problem, or is empty.
+    func verify(
+        _ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState,
+        by verification: DescriptionVerification
+    ) -> Drawn {
+        guard let laidOut = layOut(component, state, metrics, using: &worker) else { return unbound(component, state) }
+        return Drawn(stale: verification.compare(laidOut).map { [$0] } ?? [])
+    }
+
+    private func layOut(
+        _ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState
+    ) -> LaidOut? {
+        worker.worker.binder.bind(component, state: state, metrics: metrics).map {
+            LayoutEngine.layOut($0, proposal: $0.openingProposal, shaper: worker.worker.shaper).reachingEdge
+        }
+    }
+
+    private func unbound(_ component: Component, _ state: String) -> Drawn {
+        let reason = "\(component.name):\(state) cannot be drawn; run uispec check"
+        return Drawn(outcomes: [.failure(.brokenProject(reason))])
     }
 
     func draw(_ component: Component, _ state: String, _ metrics: MetricsContext, using worker: inout DrawingState)
         -> Drawn
     {
-        guard let tree = worker.worker.binder.bind(component, state: state, metrics: metrics) else {
-            let reason = "\(component.name):\(state) cannot be drawn; run uispec check"
-            return Drawn(outcomes: [.failure(.brokenProject(reason))])
-        }
-        let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: worker.worker.shaper)
-            .reachingEdge
+        guard let laidOut = layOut(component, state, metrics, using: &worker) else { return unbound(component, state) }
         let description = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members())
             .formatted
         let key = key(of: laidOut, description, madeWith: worker.painter.assets)
@@ -60,18 +79,19 @@ struct MockupDrawing: Sendable {
             switch picture(of: laidOut, in: appearance, at: place, key: key, using: worker.painter) {
             case .success(let fingerprint):
                 drawn.outcomes.append(.success(PathName.join(project.output, path)))
-                pictures.append(.init(appearance: appearance.name, path: path, fingerprint: fingerprint))
+                let scene = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile)
+                pictures.append(
+                    .init(
+                        appearance: appearance.name, path: path, scene: scene.description, fingerprint: fingerprint))
                 drawn.notes[path] = .init(key: key, fingerprint: fingerprint)
             case .failure(let failure): drawn.outcomes.append(.failure(failure))
             }
         }
         if pictures.count == appearances.count {
-            drawn.entry = MockupsJSON.Entry(
-                scene: Scene(of: laidOut).fingerprint.description, shows: description, pictures: pictures)
+            drawn.entry = MockupsJSON.Entry(shows: description, pictures: pictures)
             if describesPage {
                 drawn.described = ReportMockup(
-                    laidOut, pictures: pictures, appearances: appearances, painter: worker.painter,
-                    files: project.shownFile)
+                    laidOut, pictures: pictures, appearances: appearances, painter: worker.painter)
             }
         }
         return drawn

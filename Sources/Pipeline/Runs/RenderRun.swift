@@ -21,7 +21,8 @@ package struct RenderRun: Sendable {
         package var sheetScale: Double?
         /// Whether to draw all kinds of sheets, not only contact sheets.
         package var annotates = false
-        /// Whether to compare the contact sheets and the token sheet with those on disk instead of writing files.
+        /// Whether to compare all mock-ups and sheets with their descriptions, and committed sheets with their files,
+        /// instead of writing files.
         package var verifies = false
         /// Today, as YYYY-MM-DD, for waivers that expire.
         package var today: String
@@ -44,25 +45,29 @@ package struct RenderRun: Sendable {
         /// The written files, in order.
         package var written: [String] = []
         package var problems: [RunFailure] = []
-        /// The sheets that differ from those on disk, sorted by path.
-        package var stale: [StaleSheet] = []
-        /// The number of compared sheets.
+        /// What differs from its description or from its file: mock-ups, then sheets.
+        package var stale: [StaleDrawing] = []
+        /// The number of sheets that were compared with their files.
         package var compared = 0
+        /// The numbers of mock-ups and sheets that were compared with their descriptions; nil without descriptions.
+        package var described: (mockups: Int, sheets: Int)?
+        /// Whether a comparison had no `mockups.json` to compare with.
+        package var lacksDescription = false
         /// The folder of sheets in other contexts than the manifest's; nil if there are none.
         package var previews: String?
         /// The mock-ups for the page of `report`, if it is wanted.
-        var described: [ReportMockup] = []
+        var reported: [ReportMockup] = []
     }
 
-    private let project: LoadedProject
-    private let options: Options
-    private let files: any FileSystem
+    let project: LoadedProject
+    let options: Options
+    let files: any FileSystem
     private let targets: OutputTargets
-    private let typesetter: Typesetter
-    private let icons: IconFolder
+    let typesetter: Typesetter
+    let icons: IconFolder
     /// The contexts to draw.
     private let matrix: ContextMatrix
-    private let verification: SheetVerification
+    let verification: SheetVerification
 
     package init(
         _ project: LoadedProject, options: Options, files: any FileSystem, typesetter: Typesetter, icons: IconFolder
@@ -99,7 +104,9 @@ package struct RenderRun: Sendable {
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
         let components = try options.choice.components(of: project)
         var mockups: [Job] = []
-        for component in components where !options.verifies {
+        let descriptions = options.verifies ? try DescriptionVerification.read(project, matrix, files: files) : nil
+        let description = try? descriptions?.get()
+        for component in components where !options.verifies || description != nil {
             for state in try options.choice.states(of: component) {
                 mockups += contexts.map { .mockup(component, state: state, $0) }
             }
@@ -126,25 +133,42 @@ package struct RenderRun: Sendable {
             makeState: makeState
         ) { [drawing] job, state in
             switch job {
-            case .sheet(let component): sheetRun.map { draw(component, by: $0, using: state) } ?? MockupDrawing.Drawn()
-            case .mockup(let component, let name, let metrics): drawing.draw(component, name, metrics, using: &state)
+            case .sheet(let component):
+                sheetRun.map { draw(component, by: $0, against: description, using: state) } ?? MockupDrawing.Drawn()
+            case .mockup(let component, let name, let metrics):
+                if let description {
+                    drawing.verify(component, name, metrics, using: &state, by: description)
+                } else {
+                    drawing.draw(component, name, metrics, using: &state)
+                }
             }
         }
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
         // The token sheet covers the whole project, so `--component` leaves it out.
-        let tokens = options.choice.component == nil && isDrawn(SheetName.tokens) ? sheetRun : nil
-        let drawnTokens = tokens.flatMap { drawTokens(by: $0, after: drawnSheets, using: makeState()) }
+        let showsTokens = isDrawn(SheetName.tokens) || description != nil
+        let tokens = options.choice.component == nil && showsTokens ? sheetRun : nil
+        let drawnTokens = tokens.flatMap { drawTokens(by: $0, against: description, drawnSheets, using: makeState()) }
         let allSheets = drawnSheets + (drawnTokens.map { [$0] } ?? [])
         var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
         if verification.folder == .previews, !allSheets.isEmpty {
             result.previews = PathName.join(project.output, verification.folder.rawValue)
         }
-        result.described = pictures.compactMap(\.described)
-        if options.verifies { return try verified(result, stale: allSheets.flatMap(\.stale)) }
+        result.reported = pictures.compactMap(\.described)
+        if options.verifies {
+            result.lacksDescription = descriptions == nil
+            if description != nil { result.described = (mockups.count, allSheets.reduce(0) { $0 + $1.sheets.count }) }
+            let stale = (pictures + allSheets).flatMap(\.stale)
+            switch descriptions {
+            case .failure(let unreadable): return try verified(result, stale: stale + [unreadable.file])
+            case .success(let all): return try verified(result, stale: stale, against: all)
+            case nil: return try verified(result, stale: stale)
+            }
+        }
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
             let path = PathName.join(project.output, MockupsJSON.file)
-            try files.write(Array(descriptions(pictures.compactMap(\.entry)).utf8), to: path)
+            let sheets = allSheets.flatMap(\.sheets)
+            try files.write(Array(document(pictures.compactMap(\.entry), sheets).utf8), to: path)
             result.written.append(path)
             try files.write(Array(before.text.utf8), to: PathName.join(project.output, PictureCache.file))
         } catch {
@@ -153,27 +177,23 @@ package struct RenderRun: Sendable {
         return result
     }
 
-    /// Whether a sheet is drawn, by the name of its component: all are, and for a comparison those that the manifest
-    /// lists as committed.
-    private func isDrawn(_ sheet: String) -> Bool {
-        guard options.verifies, options.choice.component == nil, let committed = project.manifest.committedSheets
-        else { return true }
-        return committed.contains { $0.text == sheet }
-    }
-
-    private func descriptions(_ mockups: [MockupsJSON.Entry]) -> String {
-        MockupsJSON.document(
-            mockups, before: PreviousMockups.entries(in: project.output, of: project.library, files: files),
+    private func document(_ mockups: [MockupsJSON.Entry], _ sheets: [MockupsJSON.Sheet]) -> String {
+        let before = PreviousDescriptions(of: project, files: files)
+        return MockupsJSON.document(
+            mockups, before: before.entries, sheets: sheets, sheetsBefore: before.sheets,
             tool: "uispec \(ToolVersion.current)")
     }
 
     /// Turns the result of drawing into the result of a comparison.
-    private func verified(_ result: Result, stale: [StaleSheet]) throws(RunFailure) -> Result {
+    private func verified(
+        _ result: Result, stale: [StaleDrawing], against description: DescriptionVerification? = nil
+    ) throws(RunFailure) -> Result {
         var result = result
         result.compared = result.written.count
         let isComplete = options.choice.component == nil && result.problems.isEmpty
         let orphaned = isComplete ? try verification.orphaned(excluding: Set(result.written)) : []
-        result.stale = (stale + orphaned).sorted { $0.path < $1.path }
+        let removed = isComplete ? description?.removed() ?? [] : []
+        result.stale = (stale + orphaned + removed).sorted { $0.name < $1.name }
         result.written = []
         return result
     }
@@ -187,64 +207,5 @@ package struct RenderRun: Sendable {
             }
         }
         return result
-    }
-
-    private func makeSheetRun(_ metrics: MetricsContext, in matrix: ContextMatrix) -> SheetRun {
-        SheetRun(
-            project: project, rules: RuleSet(project.manifest.rules, profile: project.manifest.profile),
-            metrics: metrics,
-            appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
-            colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files,
-            sources: project.namedSources, families: project.fonts.families + typesetter.systemFamilies)
-    }
-
-    /// Draws the sheets of a component. The result is empty if there is nothing to show.
-    private func draw(_ component: Component, by run: SheetRun, using state: DrawingState) -> MockupDrawing.Drawn {
-        guard isDrawn(component.name) || isDrawn(SheetName.tokens) else { return MockupDrawing.Drawn() }
-        do {
-            // Without kinds, only the pairs of colors are found, which the token sheet shows of every component.
-            let kinds: [SheetRun.Kind] =
-                !isDrawn(component.name) ? [] : options.annotates ? SheetRun.Kind.allCases : [.contact]
-            let drawn = try run.draw(component, kinds, by: state, format: options.format)
-            var result = MockupDrawing.Drawn(pairs: drawn.pairs)
-            for sheet in drawn.files { keep(sheet.file, as: sheet.kind.name(of: component), in: &result) }
-            return result
-        } catch {
-            let failure = RunFailure.drawing("the sheet of \(component.name) cannot be drawn: \(error)")
-            return MockupDrawing.Drawn(outcomes: [.failure(failure)])
-        }
-    }
-
-    /// Draws the token sheet. Returns nil if there is nothing to show.
-    private func drawTokens(
-        by sheets: SheetRun, after drawn: ArraySlice<MockupDrawing.Drawn>, using state: DrawingState
-    ) -> MockupDrawing.Drawn? {
-        let isKnown = Set(TokenSheetRun.appearances).isSubset(of: sheets.appearances)
-        let pairs = drawn.reduce(into: PairUses()) { pairs, drawn in drawn.pairs.map { pairs.append($0) } }
-        var result = MockupDrawing.Drawn()
-        do {
-            let file = try TokenSheetRun(sheets: sheets).draw(
-                isKnown ? pairs : nil, by: state, format: options.format)
-            guard let file else { return nil }
-            keep(file, as: SheetName.tokens, in: &result)
-        } catch {
-            result.outcomes.append(.failure(.drawing("the sheet of tokens cannot be drawn: \(error)")))
-        }
-        return result
-    }
-
-    /// Writes a sheet, or compares it with the one on disk.
-    private func keep(_ file: [UInt8], as name: String, in drawn: inout MockupDrawing.Drawn) {
-        let path = verification.path(of: name)
-        do throws(RunFailure) {
-            if options.verifies {
-                if let stale = try verification.compare(file, with: path) { drawn.stale.append(stale) }
-            } else {
-                do { try files.write(file, to: path) } catch { throw .file(error) }
-            }
-            drawn.outcomes.append(.success(path))
-        } catch {
-            drawn.outcomes.append(.failure(error))
-        }
     }
 }

@@ -4,6 +4,7 @@ import Drawing
 import Layout
 import Platform
 import Project
+import Scene
 import Sheets
 import Source
 import Specs
@@ -29,7 +30,7 @@ struct SheetRun {
     var families: [String] = []
 
     /// A kind of sheet.
-    enum Kind: Sendable, CaseIterable {
+    enum Kind: String, Sendable, CaseIterable {
         case contact
         case redline
         case typeSizes
@@ -49,14 +50,14 @@ struct SheetRun {
         }
     }
 
-    /// Returns the sheet files and the color pairs of a component. The files are empty if it has nothing to show or
-    /// fonts are missing.
-    func draw(
-        _ component: Component, _ kinds: [Kind], by worker: DrawingState, format: PictureFormat
-    ) throws(CanvasError) -> (files: [(kind: Kind, file: [UInt8])], pairs: PairUses) {
+    /// Returns the sheets and the color pairs of a component. There are no sheets if it has nothing to show or fonts are
+    /// missing.
+    func sheets(
+        of component: Component, _ kinds: [Kind], by worker: DrawingState
+    ) -> (sheets: [LaidOutSheet], pairs: PairUses) {
         guard let engine = worker.engine else { return ([], PairUses()) }
         let (subject, used) = subject(of: component, engine: engine, by: worker.sampler)
-        var files: [(kind: Kind, file: [UInt8])] = []
+        var sheets: [LaidOutSheet] = []
         for kind in kinds {
             let page: Page?
             switch kind {
@@ -69,11 +70,18 @@ struct SheetRun {
             case .devices: page = DeviceSheetRun(sheets: self, worker: worker).page(of: subject, component, engine)
             }
             guard let page else { continue }
-            let file = try format.file(
-                of: page, engine: engine, scale: scale, colors: colors, title: kind.name(of: component))
-            files.append((kind, file))
+            let name = kind.name(of: component)
+            sheets.append(
+                LaidOutSheet(name: name, kind: kind.rawValue, component: component.name, title: name, page: page))
         }
-        return (files, PairUses(subject.states, tokens: project.tokens))
+        return (sheets, PairUses(subject.states, tokens: project.tokens))
+    }
+
+    /// Returns the file of a sheet.
+    func file(
+        of sheet: LaidOutSheet, engine: TextEngine, format: PictureFormat
+    ) throws(CanvasError) -> [UInt8] {
+        try format.file(of: sheet.page, engine: engine, scale: scale, colors: colors, title: sheet.title)
     }
 
     /// Returns the component with its states, and the tokens that they use.
@@ -149,7 +157,10 @@ struct SheetRun {
         let (project, icons, files) = (project, icons, files)
         return { mockup, appearance in
             let laidOut = mockup.laidOut.reachingEdge
-            return PagePicture(size: laidOut.size) { surface, engine throws(CanvasError) in
+            let name = MockupPath(laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts).title
+            let print = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile)
+            return PagePicture(size: laidOut.size, name: name, scene: "\(print) \(light)") {
+                surface, engine throws(CanvasError) in
                 var painter = MockupPainter(
                     DrawingAssets(project: project, text: engine, icons: icons, files: files))
                 painter.highlight = light

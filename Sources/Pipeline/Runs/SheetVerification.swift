@@ -2,20 +2,6 @@ import Canvas
 import Source
 import Specs
 
-/// A sheet on disk that differs from a newly drawn one.
-package struct StaleSheet: Sendable, Hashable {
-    package enum Reason: Sendable, Hashable {
-        case missing
-        /// The component no longer exists.
-        case orphaned
-        /// The content differs, as described.
-        case different(String)
-    }
-
-    package var path: String
-    package var reason: Reason
-}
-
 /// Compares sheets with those on disk, first by their bytes, then by their pixels.
 struct SheetVerification: Sendable {
     let project: LoadedProject
@@ -31,12 +17,12 @@ struct SheetVerification: Sendable {
     }
 
     /// Returns nil if the file on disk shows the same.
-    func compare(_ file: [UInt8], with path: String) throws(RunFailure) -> StaleSheet? {
-        guard files.kind(of: path) == .file else { return StaleSheet(path: path, reason: .missing) }
+    func compare(_ file: [UInt8], with path: String) throws(RunFailure) -> StaleDrawing? {
+        guard files.kind(of: path) == .file else { return StaleDrawing(name: path, reason: .missing) }
         let old: [UInt8]
         do { old = try files.read(path) } catch { throw .file(error) }
         return old == file
-            ? nil : difference(of: old, from: file).map { StaleSheet(path: path, reason: .different($0)) }
+            ? nil : difference(of: old, from: file).map { StaleDrawing(name: path, reason: .different($0)) }
     }
 
     private func difference(of old: [UInt8], from new: [UInt8]) -> String? {
@@ -60,7 +46,7 @@ struct SheetVerification: Sendable {
     /// Returns the sheets on disk that belong to no component, sorted.
     ///
     /// - Parameter drawn: the paths of the drawn sheets.
-    func orphaned(excluding drawn: Set<String>) throws(RunFailure) -> [StaleSheet] {
+    func orphaned(excluding drawn: Set<String>) throws(RunFailure) -> [StaleDrawing] {
         // Sheets of `--annotate` and sheets that are not committed are not compared and must not be reported.
         let others = project.library.components.flatMap { component in
             SheetRun.Kind.allCases.map { path(of: $0.name(of: component)) }
@@ -71,7 +57,7 @@ struct SheetVerification: Sendable {
         var found: [String] = []
         var visited: Set<String> = []
         do { try look(in: folder, for: &found, visited: &visited) } catch { throw .file(error) }
-        return found.filter { !known.contains($0) }.map { StaleSheet(path: $0, reason: .orphaned) }
+        return found.filter { !known.contains($0) }.map { StaleDrawing(name: $0, reason: .orphaned) }
     }
 
     /// Folders that symbolic links lead back to are searched once.

@@ -10,19 +10,17 @@ import Values
 struct TokenSheetRun {
     let sheets: SheetRun
 
-    /// Returns the file of the sheet, or nil if the project has no tokens or fonts are missing.
+    /// Returns the sheet, or nil if the project has no tokens or fonts are missing.
     ///
     /// - Parameter pairs: the color pairs, if sheets in light and dark have already collected them.
-    func draw(
-        _ pairs: PairUses?, by worker: DrawingState, format: PictureFormat
-    ) throws(CanvasError) -> [UInt8]? {
+    func sheet(_ pairs: PairUses?, by worker: DrawingState) -> LaidOutSheet? {
         let project = sheets.project
         guard let engine = worker.engine, !project.ownTokens.isEmpty else { return nil }
         let builder = TokenSheetBuilder(
             project: sheets.facts, tokens: project.ownTokens, pairs: pairs ?? shownPairs(engine, worker))
         guard let page = builder.build()?.layout(engine: engine) else { return nil }
-        return try format.file(
-            of: page, engine: engine, scale: sheets.scale, colors: sheets.colors, title: "\(project.name): tokens")
+        return LaidOutSheet(
+            name: SheetName.tokens, kind: "tokens", component: nil, title: "\(project.name): tokens", page: page)
     }
 
     private func shownPairs(_ engine: TextEngine, _ worker: DrawingState) -> PairUses {

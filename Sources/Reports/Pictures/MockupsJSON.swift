@@ -1,6 +1,7 @@
 import Values
 
-/// `mockups.json`: the content of the pictures in an output folder; see ``PictureDescription``.
+/// `mockups.json`: what the pictures and the sheets of an output folder show; see ``PictureDescription``. It contains
+/// nothing that depends on pixels, so it can be under version control.
 package enum MockupsJSON {
     package static let file = "mockups.json"
 
@@ -10,12 +11,15 @@ package enum MockupsJSON {
         package var appearance: String
         /// Relative to the output folder.
         package var path: String
-        /// The fingerprint of the file.
+        /// The fingerprint of what is drawn.
+        package var scene: String
+        /// The fingerprint of the file, which is not part of the document.
         package var fingerprint: String
 
-        package init(appearance: String, path: String, fingerprint: String) {
+        package init(appearance: String, path: String, scene: String, fingerprint: String = "") {
             self.appearance = appearance
             self.path = path
+            self.scene = scene
             self.fingerprint = fingerprint
         }
     }
@@ -23,34 +27,46 @@ package enum MockupsJSON {
     /// A mock-up with at least one picture.
     package struct Entry: Sendable, Hashable {
         package var pictures: [Picture]
-        /// The fingerprint of the scene: of everything that is drawn in all appearances, on every machine the same.
-        private let scene: String
         /// A JSON object, stored as text to save memory with thousands of mock-ups.
         fileprivate let shows: String
 
-        /// - Parameters:
-        ///   - scene: the fingerprint of the scene.
-        ///   - shows: a JSON object as text; see ``PictureDescription``.
-        package init(scene: String, shows: String, pictures: [Picture]) {
-            self.scene = scene
+        /// - Parameter shows: a JSON object as text; see ``PictureDescription``.
+        package init(shows: String, pictures: [Picture]) {
             self.shows = shows.trimmingLineFeed
             self.pictures = pictures
         }
 
         fileprivate var text: String {
             let files = pictures.map { picture in
-                let fields = [("path", JSONValue.text(picture.path)), ("fingerprint", .text(picture.fingerprint))]
+                let fields = [("path", JSONValue.text(picture.path)), ("scene", .text(picture.scene))]
                 return (picture.appearance, JSONValue.object(fields))
             }
             let text = JSONValue.object(files).formatted.trimmingLineFeed
-            return "{\n\"scene\": \"\(scene)\",\n\"pictures\": \(text),\n\"shows\": \(shows)\n}"
+            return "{\n\"pictures\": \(text),\n\"shows\": \(shows)\n}"
         }
     }
 
-    /// Returns the document, sorted by the paths of the pictures.
+    /// A sheet. Its description is stored as text.
+    package struct Sheet: Sendable, Hashable {
+        /// Relative to the output folder, without an ending: `sheets/Chip-redline`.
+        package var name: String
+        fileprivate let text: String
+
+        /// - Parameter text: a JSON object with a name, from ``SheetDescription``.
+        package init(name: String, text: String) {
+            self.name = name
+            self.text = text.trimmingLineFeed
+        }
+    }
+
+    /// Returns the document. Mock-ups are sorted by the paths of their pictures, sheets by their names.
     ///
-    /// - Parameter before: entries of earlier runs, kept for pictures that are not among the new ones.
-    package static func document(_ entries: [Entry], before: [Entry] = [], tool: String) -> String {
+    /// - Parameters:
+    ///   - before: entries of earlier runs, kept for pictures that are not among the new ones.
+    ///   - sheetsBefore: sheets of earlier runs, kept if they are not among the new ones.
+    package static func document(
+        _ entries: [Entry], before: [Entry] = [], sheets: [Sheet] = [], sheetsBefore: [Sheet] = [], tool: String
+    ) -> String {
         let drawn = Set(entries.flatMap(\.pictures).map(\.path))
         let kept = before.compactMap { entry -> Entry? in
             var entry = entry
@@ -58,9 +74,14 @@ package enum MockupsJSON {
             return entry.pictures.isEmpty ? nil : entry
         }
         let mockups = (entries + kept).sorted { ($0.pictures.first?.path ?? "") < ($1.pictures.first?.path ?? "") }
-            .map(\.text).joined(separator: ",\n")
-        return "{\n\"version\": 1,\n\"tool\": \(JSONValue.text(tool).formatted.trimmingLineFeed),\n\"mockups\": [\n"
-            + mockups + "\n]\n}\n"
+        let names = Set(sheets.map(\.name))
+        let all = (sheets + sheetsBefore.filter { !names.contains($0.name) }).sorted { $0.name < $1.name }
+        return "{\n\"version\": 2,\n\"tool\": \(JSONValue.text(tool).formatted.trimmingLineFeed),\n\"mockups\": ["
+            + list(mockups.map(\.text)) + "],\n\"sheets\": [" + list(all.map(\.text)) + "]\n}\n"
+    }
+
+    private static func list(_ items: [String]) -> String {
+        items.isEmpty ? "" : "\n" + items.joined(separator: ",\n") + "\n"
     }
 }
 

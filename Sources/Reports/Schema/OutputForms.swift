@@ -151,13 +151,14 @@ enum OutputForms {
         maps: [
             MapForm(
                 "mockups", "`mockups.json`: the content of the pictures that `uispec render` drew.",
-                [version, tool, required("mockups", .list(.map("mockup")), "mock-ups, sorted by path")]),
+                [
+                    KeyForm("version", .numberFrom(2, to: 2), "version of the format: 2", isRequired: true), tool,
+                    required("mockups", .list(.map("mockup")), "mock-ups, sorted by path"),
+                    required("sheets", .list(.map("sheet")), "sheets, sorted by name"),
+                ]),
             MapForm(
                 "mockup", "A mock-up with its pictures.",
                 [
-                    required(
-                        "scene", .text,
-                        "fingerprint of what is drawn in all appearances; it is the same on every machine"),
                     required("pictures", .named(.map("picture")), "pictures by appearance"),
                     required("shows", .map("content"), "content of the pictures"),
                 ]),
@@ -165,7 +166,23 @@ enum OutputForms {
                 "picture", "A picture file.",
                 [
                     required("path", .text, "path relative to the output folder"),
-                    required("fingerprint", .text, "fingerprint of the file"),
+                    required("scene", .text, scene),
+                ]),
+            MapForm(
+                "sheet", "A sheet, whether it is committed or not.",
+                [
+                    required("name", .text, "path relative to the output folder, without an ending"),
+                    required(
+                        "kind", .text, "contact, redline, typeSizes, motion, devices or tokens; later versions add kinds"),
+                    KeyForm("component", .text, "component that the sheet shows"),
+                    required("scene", .text, scene),
+                    required("pictures", .list(.map("drawing")), "drawings of mock-ups on the sheet"),
+                    required("texts", .list(.text), "lines of text on the sheet"),
+                ]),
+            MapForm(
+                "drawing", "A drawing of a mock-up on a sheet.",
+                [
+                    required("shows", .text, "component, state and context"), required("scene", .text, scene),
                 ]),
             MapForm(
                 "content", "The content of the pictures of a mock-up. Values that have their default are left out.",
@@ -184,6 +201,7 @@ enum OutputForms {
                 others: OtherKeys("appearance", pattern: "^(light|dark)", .text, "value in this appearance")),
         ])
 
+    private static let scene = "fingerprint of what is drawn; it is the same on every machine"
     private static let color = ValueForm.either([.text, .map("color")])
 
     private static let node = MapForm(

@@ -32,11 +32,17 @@ package struct PagePicture: Sendable {
 
     /// The size in the picture's own points.
     package var size: Size
+    /// The mock-up and its context: `Chip, selected, light-large-iphone-15`. Empty for a sample of a value.
+    package var name: String
+    /// The fingerprint of what is drawn.
+    package var scene: String
     /// Draws the picture in its own points, from its top left corner. The caller moves and scales the surface.
     package var draw: Drawing
 
-    package init(size: Size, draw: @escaping Drawing) {
+    package init(size: Size, name: String = "", scene: String, draw: @escaping Drawing) {
         self.size = size
+        self.name = name
+        self.scene = scene
         self.draw = draw
     }
 }

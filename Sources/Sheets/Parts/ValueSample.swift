@@ -26,7 +26,8 @@ struct ValueSample {
 
     private static func shadow(_ shadows: [Tokens.Shadow], in rect: Rect) -> PageMark {
         let size = Size(width: min(rect.width, 96), height: rect.height)
-        let picture = PagePicture(size: size) { surface, _ throws(CanvasError) in
+        let scene = Fingerprint("\(shadows)").description
+        let picture = PagePicture(size: size, scene: scene) { surface, _ throws(CanvasError) in
             let card = Rect(
                 x: margin, y: margin / 2, width: size.width - margin * 2, height: size.height - margin * 1.5)
             let path = Path.roundedRect(card, radii: [6, 6, 6, 6], style: .continuous)

@@ -16,7 +16,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Also draw sheets of redlines, type sizes and motion, and for each screen a sheet of devices.")
     var annotate = false
     @Flag(help: "Draw every image again, even if it is up to date.") var noCache = false
-    @Flag(help: "Write nothing; exit with 1 if a contact sheet on disk is stale.")
+    @Flag(help: "Write nothing; exit with 1 if a mock-up or a sheet looks different from mockups.json or from its file.")
     var verify = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
@@ -27,11 +27,11 @@ struct RenderCommand: AsyncParsableCommand {
         }
         if verify, annotate || mockup.state != nil || scale != nil {
             throw ValidationError(
-                "--verify compares contact sheets and cannot be combined with --annotate, --state or --scale")
+                "--verify compares all states and cannot be combined with --annotate, --state or --scale")
         }
         if verify, mockup.contexts.namesContexts {
             throw ValidationError(
-                "--verify compares the sheets in the contexts of the manifest and cannot be combined with "
+                "--verify compares drawings in the contexts of the manifest and cannot be combined with "
                     + "--appearance, --contrast, --type-size, --device, --orientation, --direction or --locale")
         }
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be between 0.1 and 8") }
@@ -81,19 +81,37 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private func report(_ result: RenderRun.Result, of project: LoadedProject) {
-        for sheet in result.stale {
-            switch sheet.reason {
-            case .missing: Console.write("\(sheet.path) is missing\n")
-            case .orphaned: Console.write("\(sheet.path) belongs to no component; delete it\n")
-            case .different(let difference): Console.write("\(sheet.path) is stale: it \(difference)\n")
-            }
-        }
+        for drawing in result.stale { Console.write(line(of: drawing) + "\n") }
         if !result.stale.isEmpty {
-            let stale = result.stale.count == 1 ? "1 sheet is" : "\(result.stale.count) sheets are"
+            let stale = result.stale.count == 1 ? "1 drawing is" : "\(result.stale.count) drawings are"
             Console.note("\(project.name): \(stale) not up to date; run uispec render")
         } else if result.problems.isEmpty {
             let compared = result.compared == 1 ? "1 sheet" : "\(result.compared) sheets"
             Console.write("\(compared) in \(project.output) \(result.compared == 1 ? "is" : "are") up to date\n")
+            if let described = result.described {
+                Console.write(
+                    "\(described.mockups) mock-ups and \(described.sheets) sheets look as \(MockupsJSON.file) says\n")
+            }
+        }
+        if result.lacksDescription {
+            Console.note(
+                "without \(project.output)/\(MockupsJSON.file), only sheets with a file were compared; "
+                    + "uispec render writes it, and under version control it covers all mock-ups and sheets")
+        }
+    }
+
+    private func line(of drawing: StaleDrawing) -> String {
+        let name = drawing.name
+        switch drawing.reason {
+        case .missing: return "\(name) is missing"
+        case .orphaned: return "\(name) belongs to no component; delete it"
+        case .different(let difference): return "\(name) is stale: it \(difference)"
+        case .undescribed: return "\(name) is not in \(MockupsJSON.file)"
+        case .removed: return "\(name) is in \(MockupsJSON.file), but the project no longer has it"
+        case .changed(let changes, let count):
+            let rest = count - changes.count
+            let all = changes + (rest > 0 ? ["\(rest) more change\(rest == 1 ? "" : "s")"] : [])
+            return "\(name) looks different: \(all.joined(separator: "; "))"
         }
     }
 }

@@ -7,6 +7,7 @@ import Values
 import YAML
 
 @testable import Checks
+import Comparison
 
 /// The schemas of the files that uispec writes fit what it writes.
 @Suite struct WrittenFileTests {
@@ -33,10 +34,16 @@ import YAML
         let laidOut = try #require(result.laidOut)
         #expect(try problem(in: LayoutJSON.document(laidOut, appearance: .dark).formatted, by: .layout) == nil)
         let shows = JSONValue.object(PictureDescription(laidOut, appearances: [.light, .dark]).members()).formatted
-        let picture = MockupsJSON.Picture(appearance: "light", path: "png/a.png", fingerprint: "00")
-        let text = MockupsJSON.document([.init(scene: "00", shows: shows, pictures: [picture])], tool: "uispec 1.0")
+        let picture = MockupsJSON.Picture(appearance: "light", path: "png/a.png", scene: "00")
+        let sheet = SheetDescription(
+            ComparedSheet(
+                name: "sheets/A", kind: "contact", component: "A", scene: "00",
+                pictures: [.init(name: "A, plain, light", scene: "00")], texts: ["A", "plain"]))
+        let text = MockupsJSON.document(
+            [.init(shows: shows, pictures: [picture])], sheets: [sheet.json], tool: "uispec 1.0")
         #expect(try problem(in: text, by: .mockups) == nil)
-        #expect(try problem(in: text.replacing("\"version\": 1", with: "\"version\": 2"), by: .mockups) != nil)
+        #expect(try problem(in: text.replacing("\"version\": 2", with: "\"version\": 1"), by: .mockups) != nil)
+        #expect(try problem(in: text.replacing("\"texts\"", with: "\"words\""), by: .mockups) != nil)
     }
 
     @Test(arguments: SchemaKind.allCases.filter(\.isWritten)) func `later versions may add keys`(kind: SchemaKind) {

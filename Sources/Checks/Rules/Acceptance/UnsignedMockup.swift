@@ -77,7 +77,7 @@ package struct UnsignedMockup: Rule {
         return design.appearances.filter(drawn.contains).compactMap { appearance in
             let subject = SignoffDecision.Subject.mockup(
                 "\(mockup.component):\(mockup.state)", context: names.name(of: mockup.metrics, in: appearance))
-            let print = SeenFingerprint.fingerprint(of: laidOut, in: appearance, bytes: design.shownFile)
+            let print = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: design.shownFile)
             let seen = SignoffDecision.Seen(scene: print.description)
             for role in roles.isEmpty ? [nil] : roles.map(Optional.some) {
                 let status = design.signoff.status(of: subject, seen: seen, role: role)

@@ -1,0 +1,109 @@
+import Canvas
+import Checks
+import Comparison
+import Drawing
+import Project
+import Reports
+import Sheets
+import Source
+import Specs
+import Values
+
+extension RenderRun {
+    func makeSheetRun(_ metrics: MetricsContext, in matrix: ContextMatrix) -> SheetRun {
+        SheetRun(
+            project: project, rules: RuleSet(project.manifest.rules, profile: project.manifest.profile),
+            metrics: metrics,
+            appearances: matrix.appearances, scale: options.sheetScale ?? project.manifest.sheetScale ?? 2,
+            colors: project.manifest.sheetColors, today: options.today, icons: icons, files: files,
+            sources: project.namedSources, families: project.fonts.families + typesetter.systemFamilies)
+    }
+
+    /// Whether a sheet is drawn, by the name of its component: all are, and for a comparison with files those that the
+    /// manifest lists as committed.
+    func isDrawn(_ sheet: String) -> Bool {
+        guard options.verifies, options.choice.component == nil, let committed = project.manifest.committedSheets
+        else { return true }
+        return committed.contains { $0.text == sheet }
+    }
+
+    /// Draws the sheets of a component, or compares them with their descriptions and files. The result is empty if there
+    /// is nothing to show.
+    func draw(
+        _ component: Component, by run: SheetRun, against description: DescriptionVerification?,
+        using state: DrawingState
+    ) -> MockupDrawing.Drawn {
+        guard description != nil || isDrawn(component.name) || isDrawn(SheetName.tokens) else {
+            return MockupDrawing.Drawn()
+        }
+        // Without kinds, only the pairs of colors are found, which the token sheet shows of every component.
+        let isShown = description != nil || isDrawn(component.name)
+        let kinds: [SheetRun.Kind] =
+            !isShown ? [] : options.annotates ? SheetRun.Kind.allCases : [.contact] + described(component, description)
+        let drawn = run.sheets(of: component, kinds, by: state)
+        var result = MockupDrawing.Drawn(pairs: drawn.pairs)
+        for sheet in drawn.sheets { keep(sheet, of: run, against: description, using: state, in: &result) }
+        return result
+    }
+
+    /// The kinds of annotated sheets that are described.
+    private func described(_ component: Component, _ description: DescriptionVerification?) -> [SheetRun.Kind] {
+        guard let description else { return [] }
+        return SheetRun.Kind.allCases.filter { kind in
+            kind != .contact && description.saved.sheets["\(verification.folder.rawValue)/\(kind.name(of: component))"] != nil
+        }
+    }
+
+    /// Draws the token sheet, or compares it. Returns nil if there is nothing to show.
+    func drawTokens(
+        by sheets: SheetRun, against description: DescriptionVerification?,
+        _ drawn: ArraySlice<MockupDrawing.Drawn>, using state: DrawingState
+    ) -> MockupDrawing.Drawn? {
+        let isKnown = Set(TokenSheetRun.appearances).isSubset(of: sheets.appearances)
+        let pairs = drawn.reduce(into: PairUses()) { pairs, drawn in drawn.pairs.map { pairs.append($0) } }
+        guard let sheet = TokenSheetRun(sheets: sheets).sheet(isKnown ? pairs : nil, by: state) else { return nil }
+        var result = MockupDrawing.Drawn()
+        keep(sheet, of: sheets, against: description, using: state, in: &result)
+        return result
+    }
+
+    /// Writes a sheet, or compares it with its description and its file.
+    private func keep(
+        _ sheet: LaidOutSheet, of run: SheetRun, against description: DescriptionVerification?,
+        using state: DrawingState, in drawn: inout MockupDrawing.Drawn
+    ) {
+        guard let engine = state.engine else { return }
+        let path = verification.path(of: sheet.name)
+        let compared = sheet.compared(in: verification.folder.rawValue)
+        // Previews of other contexts are not described.
+        if verification.folder == .sheets { drawn.sheets.append(SheetDescription(compared).json) }
+        do throws(RunFailure) {
+            if options.verifies {
+                let stale = description?.compare(compared, at: path)
+                if let stale { drawn.stale.append(stale) }
+                // Annotated sheets are not committed, and a sheet that is described in words needs no pixels.
+                let hasFile = sheet.kind == SheetRun.Kind.contact.rawValue || sheet.component == nil
+                guard hasFile, isDrawn(sheet.component ?? SheetName.tokens) else { return }
+                if stale == nil || files.kind(of: path) != .file {
+                    let file = try file(of: sheet, by: run, engine)
+                    if let stale = try verification.compare(file, with: path) { drawn.stale.append(stale) }
+                }
+            } else {
+                let file = try file(of: sheet, by: run, engine)
+                do { try files.write(file, to: path) } catch { throw .file(error) }
+            }
+            drawn.outcomes.append(.success(path))
+        } catch {
+            drawn.outcomes.append(.failure(error))
+        }
+    }
+
+    private func file(of sheet: LaidOutSheet, by run: SheetRun, _ engine: TextEngine) throws(RunFailure) -> [UInt8] {
+        do {
+            return try run.file(of: sheet, engine: engine, format: options.format)
+        } catch {
+            let name = sheet.component.map { "the sheet of \($0)" } ?? "the sheet of \(sheet.name)"
+            throw .drawing("\(name) cannot be drawn: \(error)")
+        }
+    }
+}
