@@ -50,11 +50,4 @@ struct `A scene` {
         #expect(try hash(one) == hash(other))
         #expect(try hash(one, in: .dark) != hash(other, in: .dark))
     }
-
-    @Test func `has another hash if a font sets its lines wider`() throws {
-        var laidOut = try LaidOut.sample(.component(text("Cafe")), assets: newAssets())
-        let before = SceneFingerprint.fingerprint(of: laidOut, in: .light) { _ in nil }
-        laidOut.roots[0].text?.lines[0].width += 0.25
-        #expect(SceneFingerprint.fingerprint(of: laidOut, in: .light) { _ in nil } != before)
-    }
 }

@@ -53,11 +53,45 @@ import Values
 
     @Test func `a sheet comes from the lower edge of its stage`() throws {
         var sheet = SampleSheet.sheet(rows: [SampleSheet.row(1, "open")])
-        sheet.isSheet = true
+        (sheet.context, sheet.screenWidth) = (.sheet, 393)
+        sheet.homeIndicator = Rect(x: -67, y: -13, width: 134, height: 5)
         let page = try sheet.layout(engine: newEngine())
         let (stage, picture) = try (#require(page.stages.first), #require(page.pictures.first))
         #expect(picture.rect.maxY == stage.maxY)
-        #expect(picture.rect.minY == stage.minY + 28)
+        #expect(picture.rect.minY == stage.minY + 120)
+        #expect(stage.width == 393)
+        let indicator = page.marks.contains { mark in
+            guard case .fill(let path, .black) = mark else { return false }
+            return path == .capsule(in: Rect(x: stage.midX - 67, y: stage.maxY - 13, width: 134, height: 5))
+        }
+        #expect(indicator)
+    }
+
+    @Test func `a row of a list is between two faint ones`() throws {
+        var sheet = SampleSheet.sheet(rows: [SampleSheet.row(1, "read")])
+        (sheet.context, sheet.screenWidth) = (.row, 393)
+        for index in sheet.rows[0].cells.indices {
+            sheet.rows[0].cells[index].neighbor = sheet.rows[0].cells[index].picture
+        }
+        let page = try sheet.layout(engine: newEngine())
+        #expect(page.pictures.count == 6)
+        let (stage, pictures) = (try #require(page.stages.first), page.pictures.prefix(3).map(\.rect))
+        #expect(pictures.map(\.minY).sorted() == (0...2).map { stage.minY + pictures[0].height * Double($0) })
+        // The component itself is not behind the veil.
+        #expect(pictures[0].midY == stage.midY)
+    }
+
+    @Test func `a screen covers its stage, and a bar has a part of the screen beside it`() throws {
+        var sheet = SampleSheet.sheet(rows: [SampleSheet.row(1, "open")])
+        sheet.screenWidth = 361
+        let expected: [(StageContext, Points, Points)] = [(.screen, 0, 0), (.topBar, 0, 56), (.bottomBar, 56, 0)]
+        for (context, above, below) in expected {
+            sheet.context = context
+            let page = try sheet.layout(engine: newEngine())
+            let (stage, picture) = try (#require(page.stages.first), #require(page.pictures.first))
+            #expect(picture.rect.minX == stage.minX && picture.rect.maxX == stage.maxX)
+            #expect(picture.rect.minY - stage.minY == above && stage.maxY - picture.rect.maxY == below)
+        }
     }
 
     @Test(arguments: [1, 12])

@@ -46,7 +46,13 @@ extension LaidOut {
         var result = self
         result.roots += keyboard
         result.keyboard = []
-        result.roots = result.roots.map { root in
+        return result.extended(below: height)
+    }
+
+    /// The component with a part of the screen below it, into which its background and scrolled content continue.
+    package func extended(below height: Points) -> LaidOut {
+        var result = self
+        result.roots = roots.map { root in
             guard root.rect.maxY >= size.height - 0.5 else { return root }
             var bleed = root.bleed
             bleed.bottom = height

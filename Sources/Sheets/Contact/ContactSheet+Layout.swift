@@ -46,44 +46,19 @@ extension ContactSheet {
     private func placeStates(on page: inout PageCanvas) {
         guard !rows.isEmpty else { return }
         let sizes = rows.flatMap(\.cells).map(\.picture.size)
-        // Upright screens are narrow, so two states are placed side by side, each on one half of the page.
-        let isPaired = isScreen && rows.count > 1 && columns.count <= 2 && sizes.allSatisfy { $0.height > $0.width }
-        let grids = (isPaired ? [0, 1] : [nil]).map { half in
-            StageGrid(columns: columns.count, sizes: sizes, isScreen: isScreen, half: half)
-        }
-        let baseline = SectionHead("States", caption: "at \(grids[0].scale.name)", hasRule: false).place(on: &page)
-        if isPaired {
-            page.y += 24
-        } else {
-            placeHeads(grids[0], baseline: baseline, on: &page)
-            page.y += 16
-        }
-        for start in stride(from: 0, to: rows.count, by: grids.count) {
-            if start > 0 {
+        let grid = StageGrid(columns: columns.count, sizes: sizes, context: context, screenWidth: screenWidth)
+        let baseline = SectionHead("States", caption: "at \(grid.scale.name)", hasRule: false).place(on: &page)
+        placeHeads(grid, baseline: baseline, on: &page)
+        page.y += 16
+        for (index, row) in rows.enumerated() {
+            if index > 0 {
                 page.y += Self.rowGap
                 page.rule(top: page.y)
                 page.y += PageGrid.hairline + Self.rowGap
             }
-            if isPaired {
-                place(Array(zip(rows[start...], grids)), on: &page)
-            } else {
-                let top = page.y
-                let words = SideColumn(row: rows[start]).place(on: &page, top: top)
-                page.y = max(top + words, place(rows[start], grids[0], top: top, on: &page))
-            }
-        }
-    }
-
-    /// Places states side by side, each with its text above, and with their stages aligned.
-    private func place(_ states: [(row: Row, grid: StageGrid)], on page: inout PageCanvas) {
-        let top = page.y
-        let words = states.map { row, grid in
-            SideColumn(row: row).place(on: &page, x: grid.left, top: top, width: PageGrid.span(PageGrid.columns / 2))
-        }
-        let heads: Points = top + (words.max() ?? 0) + 16
-        for (row, grid) in states {
-            placeHeads(grid, baseline: heads + PageStyle.caption.baseline, on: &page)
-            page.y = max(page.y, place(row, grid, top: heads + PageStyle.caption.leading + 8, on: &page))
+            let top = page.y
+            let words = SideColumn(row: row).place(on: &page, top: top)
+            page.y = max(top + words, place(row, grid, top: top, on: &page))
         }
     }
 
@@ -118,13 +93,12 @@ extension ContactSheet {
 
     private func place(_ cells: [Cell?], _ grid: StageGrid, top: Points, on page: inout PageCanvas) -> Points {
         var bottom = top
-        let height = grid.stageHeight(cells.compactMap(\.?.picture.size)) - (isSheet ? PageGrid.stageMargin : 0)
+        let height = grid.stageHeight(cells.compactMap(\.?.picture.size))
         for (index, cell) in cells.prefix(grid.columns).enumerated() {
             guard let cell else { continue }
             let stage = Stage(
                 rect: Rect(x: grid.x(index), y: top, width: grid.width, height: height), color: cell.stageColor)
-            let picture = stage.place(on: &page, picture: cell.picture, scale: grid.scale.factor, isAtBottom: isSheet)
-            if let screenRadius { placeEdge(of: picture, radius: screenRadius * grid.scale.factor, on: &page) }
+            let picture = place(cell, grid, stage, on: &page)
             FindingRings(
                 rings: cell.rings, origin: picture.origin, scale: grid.scale.factor, stage: stage,
                 isDark: cell.isDark
@@ -134,6 +108,53 @@ extension ContactSheet {
             bottom = max(bottom, captionTop + caption)
         }
         return bottom
+    }
+
+    /// Places a cell on its stage. Returns the frame of the picture.
+    private func place(_ cell: Cell, _ grid: StageGrid, _ stage: Stage, on page: inout PageCanvas) -> Rect {
+        let scale = grid.scale.factor
+        switch context {
+        case .margin: return stage.place(on: &page, picture: cell.picture, scale: scale)
+        case .screen:
+            let picture = stage.place(on: &page, picture: cell.picture, scale: scale, at: 0, hasEdge: false)
+            if let screenRadius { placeEdge(of: picture, radius: screenRadius * scale, on: &page) }
+            return picture
+        case .sheet, .bottomBar:
+            // Lower states of one row end at the same edge.
+            let top: Points = stage.rect.height - cell.picture.size.height * scale
+            let picture = placeCovering(cell.picture, scale, on: stage, at: top, &page)
+            placeHomeIndicator(cell.homeIndicatorColor, on: stage, scale: scale, page: &page)
+            return picture
+        case .row:
+            let height: Points = cell.picture.size.height * scale
+            let picture = placeCovering(cell.picture, scale, on: stage, at: (stage.rect.height - height) / 2, &page)
+            if let neighbor = cell.neighbor {
+                for top in [picture.minY - neighbor.size.height * scale, picture.maxY] {
+                    stage.placeFaint(neighbor, scale: scale, at: top, on: &page)
+                }
+            }
+            return picture
+        case .topBar, .band: return placeCovering(cell.picture, scale, on: stage, at: grid.above, &page)
+        }
+    }
+
+    /// Places a picture that extends over the edges of its stage.
+    private func placeCovering(
+        _ picture: PagePicture, _ scale: Double, on stage: Stage, at top: Points, _ page: inout PageCanvas
+    ) -> Rect {
+        let frame = stage.place(on: &page, picture: picture, scale: scale, at: top, hasEdge: false)
+        stage.placeEdge(on: &page, isCovered: true)
+        return frame
+    }
+
+    private func placeHomeIndicator(
+        _ color: RGBA, on stage: Stage, scale: Double, page: inout PageCanvas
+    ) {
+        guard let place = homeIndicator else { return }
+        let rect = Rect(
+            x: stage.rect.midX + place.minX * scale, y: stage.rect.maxY + place.minY * scale,
+            width: place.width * scale, height: place.height * scale)
+        page.add(.fill(.capsule(in: rect), color))
     }
 
     /// Outlines a screen, which has no visible edge on a panel of a similar color.

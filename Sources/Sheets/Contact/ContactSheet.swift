@@ -22,6 +22,9 @@ package struct ContactSheet: Sendable {
         package var isDark: Bool
         package var caption: CellCaption
         package var rings: [FindingRing]
+        /// The rows above and below, for a row of a list.
+        package var neighbor: PagePicture?
+        package var homeIndicatorColor = RGBA.black
 
         package init(
             picture: PagePicture, stageColor: RGBA, isDark: Bool, caption: CellCaption, rings: [FindingRing] = []
@@ -71,10 +74,13 @@ package struct ContactSheet: Sendable {
 
     package var header: Header
     package var facts: FactsRow
-    /// Whether the component is a screen.
-    package var isScreen: Bool
-    /// Whether the component is a sheet presentation, which comes from the lower edge.
-    package var isSheet: Bool
+    /// What surrounds the component on its stages.
+    package var context: StageContext
+    /// The width of the screen, for stages that are as wide.
+    package var screenWidth: Points = 0
+    /// The home indicator on the lower edge of stages that reach the edge of the screen; its place is relative to the
+    /// middle of that edge.
+    package var homeIndicator: Rect?
     /// The corner radius of the display, for a screen.
     package var screenRadius: Points?
     package var columns: [Column]
@@ -86,13 +92,12 @@ package struct ContactSheet: Sendable {
     package var sample = SampleText()
 
     package init(
-        header: Header, facts: FactsRow, isScreen: Bool = false, isSheet: Bool = false, columns: [Column], rows: [Row],
+        header: Header, facts: FactsRow, context: StageContext = .margin, columns: [Column], rows: [Row],
         tokens: [TokenSample], footer: Footer
     ) {
         self.header = header
         self.facts = facts
-        self.isScreen = isScreen
-        self.isSheet = isSheet
+        self.context = context
         self.columns = columns
         self.rows = rows
         self.tokens = tokens

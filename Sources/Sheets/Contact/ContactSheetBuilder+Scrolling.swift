@@ -8,7 +8,9 @@ extension ContactSheetBuilder {
     private static let mostPositions = 3
 
     /// Returns the cells at each scroll position with a finding.
-    func scrolled(_ state: SheetState, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
+    func scrolled(
+        _ state: SheetState, _ context: StageContext, numbers: [FindingKey: Int]
+    ) -> [ContactSheet.Row.Line] {
         var positions: [[Int: Point]] = []
         for finding in state.findings where !finding.isWaived {
             guard let distances = finding.scrolled?.distances, !positions.contains(distances) else { continue }
@@ -22,16 +24,17 @@ extension ContactSheetBuilder {
             return ContactSheet.Row.Line(
                 notes: rings.map { $0.isEmpty ? "" : Self.note(of: distances) },
                 cells: zip(appearances, rings).map { appearance, rings in
-                    rings.isEmpty ? nil : cell(state, scrolledTo: mockup, in: appearance, rings: rings)
+                    rings.isEmpty ? nil : cell(state, scrolledTo: mockup, in: appearance, context, rings: rings)
                 })
         }
     }
 
     private func cell(
-        _ state: SheetState, scrolledTo mockup: Mockup, in appearance: Appearance, rings: [FindingRing]
+        _ state: SheetState, scrolledTo mockup: Mockup, in appearance: Appearance, _ context: StageContext,
+        rings: [FindingRing]
     ) -> ContactSheet.Cell {
-        var cell = cell(state, in: appearance, numbers: [:])
-        cell.picture = subject.draw(mockup, appearance)
+        var cell = cell(state, in: appearance, context, numbers: [:])
+        cell.picture = subject.draw(mockup.reachingEdge(of: context), appearance)
         cell.rings = rings
         let ratios = state.findings(in: appearance).filter { finding in
             !finding.isWaived && rings.contains { $0.rect == finding.scrolled?.area }

@@ -25,6 +25,7 @@ package struct ContactSheetBuilder: Sendable {
     package func build() -> ContactSheet? {
         guard let first = states.first else { return nil }
         let numbers = subject.findingNumbers()
+        let context = StageContext(component, states.map(\.mockup), in: subject.project.library)
         var sheet = ContactSheet(
             header: Header(
                 project: subject.project.name,
@@ -32,15 +33,25 @@ package struct ContactSheetBuilder: Sendable {
                 title: component.name, level: subject.levelName, localizedTitle: component.title,
                 summary: component.summary),
             facts: FactsRow(facts: subject.facts(of: first.mockup), status: subject.status),
-            isScreen: component.isScreen, isSheet: first.mockup.isSheet,
-            columns: appearances.map { column($0, of: first.mockup) },
-            rows: states.indices.map { row(at: $0, numbers: numbers) },
+            context: context, columns: appearances.map { column($0, of: first.mockup) },
+            rows: states.indices.map { row(at: $0, in: context, numbers: numbers) },
             tokens: tokens.map(sample),
             footer: subject.footer(of: first.mockup))
+        sheet.screenWidth = first.mockup.metrics.screen.width
+        sheet.homeIndicator = homeIndicator(of: first.mockup, in: context)
         sheet.notes = component.notes
         sheet.sample = subject.project.sample
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
         return sheet
+    }
+
+    /// The place of the home indicator, relative to the middle of the lower edge.
+    private func homeIndicator(of mockup: Mockup, in context: StageContext) -> Rect? {
+        guard context == .sheet || context == .bottomBar, mockup.metrics.safeArea.bottom > 0 else { return nil }
+        let figures = subject.project.facts.controls.homeIndicator
+        return Rect(
+            x: -figures.size.width / 2, y: -figures.bottom - figures.size.height, width: figures.size.width,
+            height: figures.size.height)
     }
 
     // MARK: Columns and rows
@@ -64,12 +75,12 @@ package struct ContactSheetBuilder: Sendable {
     }
 
     /// Returns the cells on the backgrounds after the first one.
-    private func others(_ state: SheetState, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
+    private func others(_ state: SheetState, _ context: StageContext, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
         let backdrops = state.mockup.isOverDimmedScreen ? [] : state.mockup.backdrops
         return backdrops.enumerated().dropFirst().compactMap { index, backdrop in
             let cells = appearances.map { appearance in
                 let isKnown = backdrops[..<index].contains { $0.value[appearance] == backdrop.value[appearance] }
-                return isKnown ? nil : cell(state, in: appearance, at: index, numbers: numbers)
+                return isKnown ? nil : cell(state, in: appearance, at: index, context, numbers: numbers)
             }
             guard cells.contains(where: { $0 != nil }) else { return nil }
             let notes = zip(appearances, cells).map { appearance, cell in
@@ -81,7 +92,7 @@ package struct ContactSheetBuilder: Sendable {
     }
 
     /// Returns a row. A finding is described at the first state that has it; other states show only its number.
-    private func row(at index: Int, numbers: [FindingKey: Int]) -> ContactSheet.Row {
+    private func row(at index: Int, in context: StageContext, numbers: [FindingKey: Int]) -> ContactSheet.Row {
         let state = states[index]
         var known = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
         let new = state.findings.filter { !$0.isWaived && known.insert(FindingKey($0)).inserted }
@@ -96,27 +107,33 @@ package struct ContactSheetBuilder: Sendable {
             findings: new.compactMap { finding in
                 numbers[FindingKey(finding)].map { subject.text(of: finding, number: $0) }
             },
-            cells: appearances.map { cell(state, in: $0, numbers: numbers) })
-        row.others = others(state, numbers: numbers) + scrolled(state, numbers: numbers)
+            cells: appearances.map { cell(state, in: $0, context, numbers: numbers) })
+        row.others = others(state, context, numbers: numbers) + scrolled(state, context, numbers: numbers)
         return row
     }
 
     func cell(
-        _ state: SheetState, in appearance: Appearance, at background: Int = 0, numbers: [FindingKey: Int]
+        _ state: SheetState, in appearance: Appearance, at background: Int = 0, _ context: StageContext,
+        numbers: [FindingKey: Int]
     ) -> ContactSheet.Cell {
         let mockup = state.mockup
         let stage =
-            component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance, at: background)
+            component.isScreen ? PageColors.page : subject.stageColor(of: mockup, in: appearance, at: background)
         // Use the findings for this background, not for the worst one.
         let state = mockup.isOverDimmedScreen ? state : state.backgroundStates.dropFirst(background).first ?? state
         var caption = state.caption(in: appearance)
         // Count passed checks only once.
         if background > 0, caption.verdict == .pass { caption.counts = "" }
-        return ContactSheet.Cell(
-            picture: subject.draw(mockup, appearance), stageColor: stage,
+        var cell = ContactSheet.Cell(
+            picture: subject.draw(mockup.reachingEdge(of: context), appearance), stageColor: stage,
             isDark: appearance.isDark && !component.isScreen,
             caption: caption,
             rings: subject.rings(of: state, in: appearance, numbers: numbers))
+        if context == .row { cell.neighbor = states.first.map { subject.draw($0.mockup, appearance) } }
+        if case .fixed(let light, let dark) = subject.project.facts.controls.homeIndicator.color {
+            cell.homeIndicatorColor = appearance.isDark ? dark : light
+        }
+        return cell
     }
 
     // MARK: Tokens

@@ -34,6 +34,12 @@ extension Mockup {
     /// How far a sheet presentation extends below its layout, through the safe area to the edge of the screen.
     package var heightBelow: Points { laidOut.tree.heightBelow }
 
+    /// A bar at the lower edge of a screen, extended through the safe area.
+    func reachingEdge(of context: StageContext) -> Mockup {
+        guard context == .bottomBar, metrics.safeArea.bottom > 0 else { return self }
+        return Mockup(laidOut.extended(below: metrics.safeArea.bottom))
+    }
+
     /// How far it is visible below its layout, such as the edge of the next card.
     var overhang: Points {
         guard !isWholeScreen else { return 0 }

@@ -6,53 +6,73 @@ package struct StageGrid: Hashable, Sendable {
     /// The left edge of the first stage.
     package var left: Points
     package var width: Points
+    /// The distance between the left edges of two stages.
+    private let pitch: Points
     /// The same for the whole sheet, so that states can be compared.
     package var scale: DrawingScale
+    /// The parts of the screen above and below the pictures, in points of the page.
+    package let above: Points
+    private let below: Points
 
     /// - Parameters:
     ///   - sizes: the sizes of all pictures.
-    ///   - isScreen: whether they are screens, which always have the full margin around them.
-    ///   - half: the half of the page that contains the stages, 0 or 1, or nil if they are next to the side column.
-    package init(columns: Int, sizes: [Size], isScreen: Bool, half: Int? = nil) {
+    ///   - context: what surrounds the component.
+    ///   - screenWidth: the width of the screen, for stages that are as wide.
+    package init(columns: Int, sizes: [Size], context: StageContext = .margin, screenWidth: Points = 0) {
         self.columns = max(columns, 1)
-        left = half.map { PageGrid.x(column: $0 * PageGrid.columns / 2) } ?? Self.besideSideColumn
-        let room: Points = half == nil ? PageGrid.right - left : PageGrid.span(PageGrid.columns / 2)
         // A single stage is not wider than one of two.
         let shares = Double(max(columns, 2))
-        width = Points(((room - PageGrid.gap * (shares - 1)) / shares).value.rounded(.down))
-        let margin = half == nil ? PageGrid.stageMargin : Self.narrowMargin
-        scale = Self.scale(of: sizes, isScreen: isScreen, on: width, margin: margin)
+        func share(from left: Points) -> Points {
+            Points(((PageGrid.right - left - PageGrid.gap * (shares - 1)) / shares).value.rounded(.down))
+        }
+        let tallest = sizes.map(\.height).max() ?? 0
+        let usual = share(from: Self.besideSideColumn)
+        if context.isFullWidth {
+            let widest = max(sizes.map(\.width).max() ?? 0, screenWidth)
+            // Without the gap beside the words, a stage can be as wide as the largest phone.
+            let room = Size(width: share(from: Self.closeToSideColumn), height: Self.tallest)
+            scale = DrawingScale.largest(fitting: Size(width: widest, height: tallest), in: room)
+            width = (widest * scale.factor).roundedUp(toPixelsAt: 1)
+        } else {
+            scale = Self.scale(of: sizes, on: usual)
+            width = usual
+        }
+        let strips = context == .row ? (above: tallest, below: tallest) : context.strips
+        above = (strips.above * scale.factor).roundedUp(toPixelsAt: 1)
+        below = (strips.below * scale.factor).roundedUp(toPixelsAt: 1)
+        // Stages start where they do on other sheets, if there is room.
+        pitch = max(usual, width) + PageGrid.gap
+        left = width > usual ? PageGrid.right - pitch * shares + PageGrid.gap : Self.besideSideColumn
     }
 
     private static let besideSideColumn: Points = PageGrid.left + PageGrid.sideColumn + PageGrid.sideGap
-    /// The margin left and right of a component that spans the screen, so that it needs no smaller scale.
+    private static let closeToSideColumn: Points = PageGrid.left + PageGrid.sideColumn + 12
+    /// The margin left and right of a component that is nearly as wide as its stage.
     package static let narrowMargin: Points = 12
     /// The maximum height of a drawing: the screen of a large phone.
     package static let tallest: Points = 960
 
     package func x(_ column: Int) -> Points {
-        left + (width + PageGrid.gap) * Double(column)
+        left + pitch * Double(column)
     }
 
     /// Returns the height of a stage for the tallest of the pictures.
     package func stageHeight(_ sizes: [Size]) -> Points {
         let tallest = sizes.map(\.height).max() ?? 0
-        return (tallest * scale.factor).roundedUp(toPixelsAt: 1) + PageGrid.stageMargin * 2
+        return (tallest * scale.factor).roundedUp(toPixelsAt: 1) + above + below
     }
 
     /// Components up to this size are drawn at twice the size for legibility.
     private static let small = Size(width: 150, height: 64)
 
-    private static func scale(
-        of sizes: [Size], isScreen: Bool, on width: Points, margin: Points
-    ) -> DrawingScale {
+    private static func scale(of sizes: [Size], on width: Points) -> DrawingScale {
         if !sizes.isEmpty, sizes.allSatisfy({ $0.width <= small.width && $0.height <= small.height }) {
             return .double
         }
         let full = Size(width: width - narrowMargin * 2, height: tallest)
-        let reduced = Size(width: width - margin * 2, height: tallest)
+        let reduced = Size(width: width - PageGrid.stageMargin * 2, height: tallest)
         return sizes.map { size in
-            !isScreen && size.width <= full.width && size.height <= full.height
+            size.width <= full.width && size.height <= full.height
                 ? .full : DrawingScale.largest(fitting: size, in: reduced)
         }.min() ?? .full
     }

@@ -24,23 +24,42 @@ package struct Stage {
     /// - Parameters:
     ///   - picture: drawn in the middle, on whole pixels.
     ///   - scale: page points per point of the picture.
-    ///   - isAtBottom: whether to align it with the lower edge instead.
+    ///   - top: the distance from the top of the stage; nil for the middle.
+    ///   - hasEdge: whether a stage that would not be visible has a hairline.
     /// - Returns: the frame of the picture.
     @discardableResult
-    package func place(on page: inout PageCanvas, picture: PagePicture, scale: Double, isAtBottom: Bool = false) -> Rect
-    {
+    package func place(
+        on page: inout PageCanvas, picture: PagePicture, scale: Double, at top: Points? = nil, hasEdge: Bool = true
+    ) -> Rect {
         placeBackground(on: &page)
-        let top: Points =
-            isAtBottom ? rect.maxY - picture.size.height * scale : rect.midY - picture.size.height * (scale / 2)
-        let placed = PlacedPicture(
+        let distance: Points = top ?? (rect.height - picture.size.height * scale) / 2
+        let placed = placed(picture, scale: scale, top: rect.minY + distance, background)
+        page.add(.picture(placed))
+        if hasEdge { placeEdge(on: &page) }
+        return placed.rect
+    }
+
+    /// The share of the stage's color over what only surrounds the component.
+    private static let veil = 0.6
+
+    /// Adds a picture that surrounds the component, over what is already there.
+    ///
+    /// - Parameter top: on the page.
+    func placeFaint(_ picture: PagePicture, scale: Double, at top: Points, on page: inout PageCanvas) {
+        let placed = placed(picture, scale: scale, top: top, nil)
+        page.add(.picture(placed))
+        page.add(.clipped(Self.outline(rect), [.fill(.rect(placed.rect), color.opacity(Self.veil))]))
+    }
+
+    private func placed(
+        _ picture: PagePicture, scale: Double, top: Points, _ background: PlacedPicture.Background?
+    ) -> PlacedPicture {
+        PlacedPicture(
             picture: picture,
             origin: Point(
                 x: (rect.midX - picture.size.width * (scale / 2)).rounded(toPixelsAt: 2),
                 y: top.rounded(toPixelsAt: 2)),
             scale: scale, clip: Self.outline(rect), background: background)
-        page.add(.picture(placed))
-        placeEdge(on: &page)
-        return placed.rect
     }
 
     /// Places the stage alone. Call ``placeEdge(on:isCovered:)`` after everything on it.

@@ -28,7 +28,9 @@ struct SizeCell {
         let stage = Stage(rect: Rect(x: x, y: y, width: Self.width, height: height), color: cell.stageColor)
         let picture =
             screenRadius.map { placeScreen(of: stage.rect, radius: $0 * factor, on: &page) }
-            ?? stage.place(on: &page, picture: cell.picture, scale: factor, isAtBottom: isSheet)
+            ?? stage.place(
+                on: &page, picture: cell.picture, scale: factor,
+                at: isSheet ? height - cell.picture.size.height * factor : nil)
         // A bar covers the edges of its stage, so outline the stage.
         if isFullWidth, screenRadius == nil { stage.placeEdge(on: &page, isCovered: true) }
         if let control = cell.control {

@@ -82,13 +82,12 @@ jobs:
         (
             ".gitignore",
             #"""
-# `uispec render` draws these again. The sheets, which `uispec render --verify` compares, and the generated Swift are
-# committed.
+# `uispec render` draws these again. The sheets and their description, mockups.json, which `uispec render --verify`
+# compares, and the generated Swift are committed.
 /Output/png/
 /Output/pdf/
 /Output/preview/
 /Output/cache/
-/Output/mockups.json
 # Written by `uispec schema --output .uispec`.
 /.uispec/
 

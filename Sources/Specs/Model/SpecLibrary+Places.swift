@@ -1,0 +1,39 @@
+import YAML
+
+/// Where components are on screens.
+extension SpecLibrary {
+    package enum ScreenPlace: Sendable, Hashable {
+        /// In the bar at the upper edge.
+        case top
+        /// In the bar at the lower edge.
+        case bottom
+        /// A row of a column without gaps.
+        case list
+    }
+
+    /// The place of a component on the screens of the project; nil if it is nowhere in particular.
+    package func screenPlace(of name: String) -> ScreenPlace? {
+        var place: ScreenPlace?
+        for component in components {
+            if component.screen?.top?.uses(name) == true { return .top }
+            if component.screen?.bottom?.uses(name) == true { return .bottom }
+            component.forEachElement { if $0.isList(of: name) { place = .list } }
+        }
+        return place
+    }
+}
+
+extension Element {
+    fileprivate func uses(_ name: String) -> Bool {
+        var isUsed = false
+        forEach { isUsed = isUsed || $0.kind == .use && $0.content.string == name }
+        return isUsed
+    }
+
+    /// Whether the element is a column of a component without gaps.
+    fileprivate func isList(of name: String) -> Bool {
+        guard kind == .vstack, self[.spacing]?.number == 0 else { return false }
+        let rows = children.filter { $0.kind == .use && $0.content.string == name }
+        return rows.count > 1 || rows.contains { $0[.each] != nil }
+    }
+}
