@@ -33,6 +33,8 @@ package struct Manifest: Sendable {
     package var sheetScale: Double?
     /// The maximum number of colors in a sheet; nil for no limit.
     package var sheetColors: Int?
+    /// The language of the words that sheets themselves have.
+    package var sheetLanguage = SheetLanguage.english
     /// The components whose contact sheets are under version control, in addition to the token sheet; nil if all are.
     package var committedSheets: [Path]?
     package var rules: [RuleSetting] = []

@@ -191,6 +191,14 @@ package struct ManifestReader {
                     Self.sheetColors.contains($0) ? $0 : nil
                 }
                 if manifest.sheetColors != nil { continue }
+            case "language":
+                if let language = entry.value.string.flatMap(SheetLanguage.init) {
+                    manifest.sheetLanguage = language
+                } else {
+                    let names = SheetLanguage.allCases.map(\.rawValue).joined(separator: " or ")
+                    diagnostics.append(.mismatchedType(names, found: entry.value, of: entry.key))
+                }
+                continue
             case "committed":
                 manifest.committedSheets = paths(entry.value, of: entry.key)
                 continue

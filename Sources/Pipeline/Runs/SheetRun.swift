@@ -55,6 +55,12 @@ struct SheetRun {
     func sheets(
         of component: Component, _ kinds: [Kind], by worker: DrawingState
     ) -> (sheets: [LaidOutSheet], pairs: PairUses) {
+        SheetWords.$language.withValue(project.manifest.sheetLanguage) { pages(of: component, kinds, by: worker) }
+    }
+
+    private func pages(
+        of component: Component, _ kinds: [Kind], by worker: DrawingState
+    ) -> (sheets: [LaidOutSheet], pairs: PairUses) {
         guard let engine = worker.engine else { return ([], PairUses()) }
         let (subject, used) = subject(of: component, engine: engine, by: worker.sampler)
         var sheets: [LaidOutSheet] = []

@@ -16,9 +16,12 @@ struct TokenSheetRun {
     func sheet(_ pairs: PairUses?, by worker: DrawingState) -> LaidOutSheet? {
         let project = sheets.project
         guard let engine = worker.engine, !project.ownTokens.isEmpty else { return nil }
-        let builder = TokenSheetBuilder(
-            project: sheets.facts, tokens: project.ownTokens, pairs: pairs ?? shownPairs(engine, worker))
-        guard let page = builder.build()?.layout(engine: engine) else { return nil }
+        let shown = pairs ?? shownPairs(engine, worker)
+        let page = SheetWords.$language.withValue(project.manifest.sheetLanguage) {
+            TokenSheetBuilder(project: sheets.facts, tokens: project.ownTokens, pairs: shown).build()?
+                .layout(engine: engine)
+        }
+        guard let page else { return nil }
         return LaidOutSheet(
             name: SheetName.tokens, kind: "tokens", component: nil, title: "\(project.name): tokens", page: page)
     }

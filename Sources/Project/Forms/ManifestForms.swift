@@ -92,6 +92,9 @@ package enum ManifestForms {
                 "maximum number of colors in a sheet, from 16 to 256; default: no limit"
             ),
             KeyForm(
+                "language", .words(SheetLanguage.self),
+                "language of the words that sheets themselves have, such as “Tokens used”; default: en"),
+            KeyForm(
                 "committed", .oneOrMore(.text),
                 "components whose sheets are under version control, and `tokens` for the token sheet: `render --verify`"
                     + " compares only these; default: all"),

@@ -12,7 +12,7 @@ extension ContactSheet {
         placeStates(on: &page)
         placeNotes(on: &page)
         if !tokens.isEmpty {
-            SectionHead("Tokens used", note: hasColors ? "left light, right dark" : "").place(on: &page)
+            SectionHead(SheetWords["Tokens used"], note: hasColors ? SheetWords["left light, right dark"] : "").place(on: &page)
             page.y += 24
             TokenGrid(tokens).place(on: &page)
         }
@@ -23,7 +23,7 @@ extension ContactSheet {
     /// Places the notes of the spec, three in a row.
     private func placeNotes(on page: inout PageCanvas) {
         guard !notes.isEmpty else { return }
-        SectionHead("Notes").place(on: &page)
+        SectionHead(SheetWords["Notes"]).place(on: &page)
         page.y += Self.noteGap
         let width = PageGrid.span(PageGrid.columns / Self.notesInRow)
         for start in stride(from: 0, to: notes.count, by: Self.notesInRow) {
@@ -47,7 +47,9 @@ extension ContactSheet {
         guard !rows.isEmpty else { return }
         let sizes = rows.flatMap(\.cells).map(\.picture.size)
         let grid = StageGrid(columns: columns.count, sizes: sizes, context: context, screenWidth: screenWidth)
-        let baseline = SectionHead("States", caption: "at \(grid.scale.name)", hasRule: false).place(on: &page)
+        let baseline = SectionHead(
+            SheetWords["States"], caption: SheetWords["at %", grid.scale.name], hasRule: false
+        ).place(on: &page)
         placeHeads(grid, baseline: baseline, on: &page)
         page.y += 16
         for (index, row) in rows.enumerated() {

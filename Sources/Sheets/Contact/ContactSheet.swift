@@ -105,5 +105,5 @@ package struct ContactSheet: Sendable {
     }
 
     /// Returns the name of a contact sheet for the header.
-    package static func name(number: Int, of total: Int) -> String { "Contact sheet \(number) of \(total)" }
+    package static func name(number: Int, of total: Int) -> String { SheetWords["Contact sheet % of %", number, total] }
 }

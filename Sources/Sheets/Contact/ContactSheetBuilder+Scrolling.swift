@@ -39,14 +39,14 @@ extension ContactSheetBuilder {
         let ratios = state.findings(in: appearance).filter { finding in
             !finding.isWaived && rings.contains { $0.rect == finding.scrolled?.area }
         }.compactMap(\.measure).filter { $0.unit == .ratio }.map(\.measured)
-        cell.caption.lead = ratios.min().map { "contrast \(DecimalText.floored($0, places: 2)):1" } ?? ""
-        cell.caption.counts = "\(rings.count) \(rings.count == 1 ? "fails" : "fail")"
+        cell.caption.lead = ratios.min().map { SheetWords["contrast %:1", DecimalText.floored($0, places: 2)] } ?? ""
+        cell.caption.counts = SheetWords[rings.count == 1 ? "% fails" : "% fail", rings.count]
         return cell
     }
 
     /// `scrolled by 240 pt`, for the longest distance if several scroll views are moved.
     private static func note(of distances: [Int: Point]) -> String {
         let lengths = distances.values.flatMap { [abs($0.x.value), abs($0.y.value)] }
-        return "scrolled by \(DecimalText.short((lengths.max() ?? 0).rounded())) pt"
+        return SheetWords["scrolled by % pt", DecimalText.short((lengths.max() ?? 0).rounded())]
     }
 }

@@ -57,8 +57,8 @@ package struct ContactSheetBuilder: Sendable {
     // MARK: Columns and rows
 
     private func column(_ appearance: Appearance, of mockup: Mockup) -> ContactSheet.Column {
-        let name = (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : "")
-        if mockup.isOverDimmedScreen { return ContactSheet.Column(name, note: "over a dimmed screen") }
+        let name = SheetWords.name(of: appearance)
+        if mockup.isOverDimmedScreen { return ContactSheet.Column(name, note: SheetWords["over a dimmed screen"]) }
         guard let backdrop = mockup.backdrop else { return ContactSheet.Column(name) }
         let equal = mockup.backdrops.filter { $0.value[appearance] == backdrop.value[appearance] }
         return ContactSheet.Column(name, note: Self.note(of: equal, in: appearance))
@@ -71,7 +71,7 @@ package struct ContactSheetBuilder: Sendable {
             names.append(name)
         }
         let color = backdrops.first.map { $0.value[appearance].composited(over: .white).hex } ?? ""
-        return "on " + (names.isEmpty ? "" : names.joined(separator: " and ") + " ") + color
+        return SheetWords["on %", (names.isEmpty ? "" : names.joined(separator: SheetWords[" and "]) + " ") + color]
     }
 
     /// Returns the cells on the backgrounds after the first one.

@@ -4,21 +4,21 @@ package import Values
 
 extension FactsRow.Fact {
     package static func reference(_ reference: String?, file: String) -> FactsRow.Fact {
-        FactsRow.Fact("Reference", reference ?? "none", note: file)
+        FactsRow.Fact(SheetWords["Reference"], reference ?? SheetWords["none"], note: file)
     }
 
     package static func device(_ context: MetricsContext) -> FactsRow.Fact {
         let screen = context.screen
         return FactsRow.Fact(
-            "Device", context.device.name,
+            SheetWords["Device"], context.device.name,
             note: "\(screen.width) × \(screen.height) pt, @\(DecimalText.short(context.device.scale))x")
     }
 
     package static func typeSize(_ size: TypeSize, type: DynamicType) -> FactsRow.Fact {
         let body = type.size(of: .body, at: size)
         return FactsRow.Fact(
-            "Type size", size.rawValue,
-            note: "body \(DecimalText.short(body.pointSize)) / \(DecimalText.short(body.leading))")
+            SheetWords["Type size"], size.rawValue,
+            note: SheetWords["body % / %", DecimalText.short(body.pointSize), DecimalText.short(body.leading)])
     }
 
     /// A component's size with its declared aspect ratio and its share of the screen height.
@@ -29,21 +29,21 @@ extension FactsRow.Fact {
     ) -> FactsRow.Fact {
         let share: Double = screen.height > 0 ? (size.height + below) / screen.height * 100 : 0
         let notes = [
-            aspect.flatMap(proportion), below > 0 ? "+ \(below) safe area" : nil,
+            aspect.flatMap(proportion), below > 0 ? SheetWords["+ % safe area", below] : nil,
             // Both must fit one line.
-            share >= 20 ? "\(DecimalText.short(share, places: 0)) % \(below > 0 ? "high" : "of height")" : nil,
+            share >= 20 ? SheetWords[below > 0 ? "% high" : "% of height", "\(DecimalText.short(share, places: 0)) %"] : nil,
         ]
         return FactsRow.Fact(
-            "Frame", size.figures, note: notes.compactMap { $0 }.joined(separator: ", "))
+            SheetWords["Frame"], size.figures, note: SheetWords.list(notes.compactMap { $0 }))
     }
 
     package static func radius(_ radius: CornerRadius, in size: Size, style: CornerStyle) -> FactsRow.Fact {
         switch radius {
-        case .points(let points): FactsRow.Fact("Radius", "\(points)", note: style.rawValue)
+        case .points(let points): FactsRow.Fact(SheetWords["Radius"], "\(points)", note: SheetWords[style.rawValue])
         case .full:
             FactsRow.Fact(
-                "Radius", radius.length(in: size).redline,
-                note: size.width == size.height ? "circle" : "half the height")
+                SheetWords["Radius"], radius.length(in: size).redline,
+                note: size.width == size.height ? SheetWords["circle"] : SheetWords["half the height"])
         }
     }
 

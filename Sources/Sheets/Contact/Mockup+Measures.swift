@@ -116,12 +116,12 @@ extension SheetState {
             $0.kind == .graphic && $0.appearance == appearance && !$0.isHidden && !$0.isDisabled
                 && grade(of: $0) != .exempt
         }.map(\.ratio)
-        return ratios.min().map { "symbol \(DecimalText.floored($0, places: 2)):1" }
+        return ratios.min().map { SheetWords["symbol %:1", DecimalText.floored($0, places: 2)] }
     }
 
     /// Returns the reason why no text was measured: there is none, none that requires contrast, or only system text.
     private func unmeasuredText(in appearance: Appearance) -> String {
-        if contrasts.contains(where: { $0.kind == .text }) { return "text exempt" }
+        if contrasts.contains(where: { $0.kind == .text }) { return SheetWords["text exempt"] }
         let written = mockup.frames.filter { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content else {
                 return false
@@ -132,8 +132,8 @@ extension SheetState {
             guard case .control(let control) = placed.frame.node.content else { return false }
             return control.kind == .alert || control.kind == .keyboard
         }.map(\.frame.node.path)
-        if written.isEmpty { return symbols(in: appearance) ?? "no text" }
-        return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? "system text" : "text exempt"
+        if written.isEmpty { return symbols(in: appearance) ?? SheetWords["no text"] }
+        return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? SheetWords["system text"] : SheetWords["text exempt"]
     }
 
     /// Returns the size, the lowest text contrast and the counts. Failures come first and only they are red.
@@ -141,14 +141,14 @@ extension SheetState {
         let failed = failing(in: appearance)
         let waived = waived(in: appearance)
         let contrast =
-            worstContrast[appearance].map { "text \(DecimalText.floored($0, places: 2)):1" }
+            worstContrast[appearance].map { SheetWords["text %:1", DecimalText.floored($0, places: 2)] }
             ?? unmeasuredText(in: appearance)
-        let fails = failed == 0 ? nil : "\(failed) \(failed == 1 ? "fails" : "fail")"
+        let fails = failed == 0 ? nil : SheetWords[failed == 1 ? "% fails" : "% fail", failed]
         let isContrastLow = findings(in: appearance).contains { !$0.isWaived && $0.measure?.unit == .ratio }
         let lead = isContrastLow ? contrast : fails ?? contrast
         let rest = [
-            lead == contrast ? nil : contrast, "\(passed(in: appearance)) pass", lead == fails ? nil : fails,
-            waived == 0 ? nil : "\(waived) waived",
+            lead == contrast ? nil : contrast, SheetWords["% pass", passed(in: appearance)], lead == fails ? nil : fails,
+            waived == 0 ? nil : SheetWords["% waived", waived],
         ].compactMap { $0 }
         return CellCaption(
             size: mockup.sizeWords, verdict: verdict(in: appearance), lead: lead,

@@ -20,17 +20,17 @@ struct StatePairs {
         var pairs: [Pairs.Pair] = []
         if isDefault { pairs += gestures(behavior) }
         pairs += motions(behavior)
-        if let scale { pairs.append(Pairs.Pair("Scale", DecimalText.short(scale))) }
-        if let haptics = haptics(behavior) { pairs.append(Pairs.Pair("Haptic", haptics)) }
+        if let scale { pairs.append(Pairs.Pair(SheetWords["Scale"], DecimalText.short(scale))) }
+        if let haptics = haptics(behavior) { pairs.append(Pairs.Pair(SheetWords["Haptic"], haptics)) }
         if let time = behavior.dismissAfter, isDefault {
-            pairs.append(Pairs.Pair("Dismiss", "after \(seconds(time.value))"))
+            pairs.append(Pairs.Pair(SheetWords["Dismiss"], SheetWords["after %", seconds(time.value)]))
         }
-        if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair("Timeout", seconds(time))) }
+        if let time = behavior.timeout?.after?.value { pairs.append(Pairs.Pair(SheetWords["Timeout"], seconds(time))) }
         if behavior.announces {
             let words = Announcement(
                 state: state.mockup, defaultMockup: isDefault ? nil : defaultState.mockup, library: library
             ).words
-            pairs.append(Pairs.Pair("Announce", words ?? "yes"))
+            pairs.append(Pairs.Pair(SheetWords["Announce"], words ?? SheetWords["yes"]))
         }
         return pairs
     }
@@ -65,11 +65,11 @@ struct StatePairs {
             let actions = swipes.map { Self.arrow($0.direction) + " " + Self.actionName($0.action?.value) }.joined(
                 separator: " · ")
             let threshold = first.threshold.map { "\($0.value) pt, " } ?? ""
-            pairs.append(Pairs.Pair("Swipe", threshold + actions))
+            pairs.append(Pairs.Pair(SheetWords["Swipe"], threshold + actions))
         }
         for gesture in behavior.gestures where gesture.kind == "longPress" {
             pairs.append(
-                Pairs.Pair("Long press", gesture.duration.map(seconds) ?? Self.actionName(gesture.action?.value)))
+                Pairs.Pair(SheetWords["Long press"], gesture.duration.map(seconds) ?? Self.actionName(gesture.action?.value)))
         }
         return pairs
     }

@@ -17,14 +17,15 @@ extension DeviceSheet {
                 let isFirst = index == 0 && group.orientation == groups.first?.orientation
                 SectionHead(
                     title, caption: row.note,
-                    note: isFirst ? "drawn \(scale.name); safe area insets in points" : "drawn \(scale.name)"
+                    note: isFirst
+                        ? SheetWords["drawn %; safe area insets in points", scale.name] : SheetWords["drawn %", scale.name]
                 ).place(on: &page)
                 page.y += 24
                 place(row, scale, on: &page)
             }
         }
         if !findings.isEmpty {
-            SectionHead("Findings").place(on: &page)
+            SectionHead(SheetWords["Findings"]).place(on: &page)
             for (index, finding) in findings.enumerated() {
                 page.y += index == 0 ? 24 : 32
                 page.y += FindingBlock(finding, setting: .wide).place(

@@ -36,5 +36,5 @@ package struct DeviceSheet: Sendable {
     package var footer: Footer
 
     /// Returns the name of a device sheet for the header.
-    package static func name(number: Int, of total: Int) -> String { "Devices \(number) of \(total)" }
+    package static func name(number: Int, of total: Int) -> String { SheetWords["Devices % of %", number, total] }
 }

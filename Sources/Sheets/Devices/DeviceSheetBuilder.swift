@@ -39,7 +39,7 @@ package struct DeviceSheetBuilder: Sendable {
                 project: subject.project.name,
                 sheet: DeviceSheet.name(number: subject.number, of: subject.project.sheetCount),
                 title: subject.component.name, level: subject.levelName, localizedTitle: subject.component.title,
-                summary: "The same screen on every device of the project."),
+                summary: SheetWords["The same screen on every device of the project."]),
             facts: FactsRow(facts: facts(of: first.mockup), status: subject.status), groups: groups,
             findings: findings(numbers), footer: footer)
     }
@@ -58,13 +58,13 @@ package struct DeviceSheetBuilder: Sendable {
         return [
             .reference(subject.component.reference, file: subject.fileName),
             FactsRow.Fact(
-                "Devices", "\(devices.count)",
+                SheetWords["Devices"], "\(devices.count)",
                 note: Orientation.allCases.filter(orientations.contains).map(\.rawValue).joined(separator: ", ")),
             .typeSize(mockup.metrics.typeSize, type: subject.project.facts.dynamicType),
-            FactsRow.Fact("Widths", Self.span(widths), note: "points"),
-            FactsRow.Fact("Heights", Self.span(heights), note: "points"),
-            targets.map { FactsRow.Fact("Targets", $0.figures, note: "smallest measured") }
-                ?? FactsRow.Fact("Targets", "none"),
+            FactsRow.Fact(SheetWords["Widths"], Self.span(widths), note: SheetWords["points"]),
+            FactsRow.Fact(SheetWords["Heights"], Self.span(heights), note: SheetWords["points"]),
+            targets.map { FactsRow.Fact(SheetWords["Targets"], $0.figures, note: SheetWords["smallest measured"]) }
+                ?? FactsRow.Fact(SheetWords["Targets"], SheetWords["none"]),
         ]
     }
 
@@ -79,8 +79,8 @@ package struct DeviceSheetBuilder: Sendable {
         _ appearance: Appearance, _ states: [SheetState], numbers: [FindingKey: Int]
     ) -> DeviceSheet.Row {
         DeviceSheet.Row(
-            title: appearance.isDark ? "Dark" : "Light",
-            note: appearance.isIncreasedContrast ? "increased contrast" : "standard contrast",
+            title: SheetWords[appearance.isDark ? "Dark" : "Light"],
+            note: SheetWords[appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"],
             cells: states.map { cell($0, in: appearance, numbers: numbers) })
     }
 

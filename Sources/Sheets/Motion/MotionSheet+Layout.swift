@@ -11,7 +11,7 @@ extension MotionSheet {
         facts.place(on: &page)
         for section in sections { place(section, on: &page) }
         if !findings.isEmpty {
-            SectionHead("Findings").place(on: &page)
+            SectionHead(SheetWords["Findings"]).place(on: &page)
             for (index, finding) in findings.enumerated() {
                 page.y += index == 0 ? 24 : Self.rowGap
                 page.y += FindingBlock(finding, setting: .wide).place(

@@ -52,5 +52,5 @@ package struct MotionSheet: Sendable {
     package var footer: Footer
 
     /// Returns the name of a motion sheet for the header.
-    package static func name(number: Int, of total: Int) -> String { "Motion \(number) of \(total)" }
+    package static func name(number: Int, of total: Int) -> String { SheetWords["Motion % of %", number, total] }
 }

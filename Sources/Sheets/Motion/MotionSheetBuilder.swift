@@ -72,14 +72,14 @@ package struct MotionSheetBuilder {
         guard !sections.isEmpty else { return nil }
         var footer = subject.footer(of: mockup)
         if let first = footer.contexts.indices.first {
-            footer.contexts[first] = appearance.isDark ? "dark" : "light"
+            footer.contexts[first] = SheetWords[appearance.isDark ? "dark" : "light"]
         }
         return MotionSheet(
             header: Header(
                 project: subject.project.name,
                 sheet: MotionSheet.name(number: subject.number, of: subject.project.sheetCount),
-                title: subject.component.name, level: "Motion", localizedTitle: subject.component.title,
-                summary: "Each animation beside its form under Reduce Motion."),
+                title: subject.component.name, level: SheetWords["Motion"], localizedTitle: subject.component.title,
+                summary: SheetWords["Each animation beside its form under Reduce Motion."]),
             facts: FactsRow(facts: facts(of: stories, mockup), status: status), sections: sections,
             findings: numbered.map { subject.text(of: $0.finding, number: $0.number) }, footer: footer)
     }

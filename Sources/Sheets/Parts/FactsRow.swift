@@ -39,7 +39,7 @@ package struct FactsRow: Sendable, Hashable {
         for (index, fact) in facts.prefix(Self.maximumFacts).enumerated() {
             height = max(height, place(fact, at: index, top: top, on: &page))
         }
-        let result = Fact("Status", status.value, note: status.note)
+        let result = Fact(SheetWords["Status"], status.value, note: status.note)
         height = max(height, place(result, at: Self.maximumFacts, top: top, on: &page, dot: status.verdict.color))
         page.y = top + height
     }
@@ -101,11 +101,11 @@ package struct SheetStatus: Sendable, Hashable {
 
     package var value: String {
         switch findings {
-        case 0: "no findings"
-        case 1: "1 finding"
-        default: "\(findings) findings"
+        case 0: SheetWords["no findings"]
+        case 1: SheetWords["1 finding"]
+        default: SheetWords["% findings", findings]
         }
     }
 
-    package var note: String { "\(passed) pass, \(waived) waived" }
+    package var note: String { SheetWords["% pass, % waived", passed, waived] }
 }

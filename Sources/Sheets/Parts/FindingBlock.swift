@@ -64,7 +64,7 @@ package struct FindingBlock {
         let mono = PageStyle.place
         let parts: [(String?, PageStyle)] = [
             (finding.message, setting.message), (finding.colors, .caption), (finding.place, mono),
-            (finding.help.map { "Help: " + $0 }, PageStyle.caption.colored(PageColors.ink)),
+            (finding.help.map { SheetWords["Help: %", $0] }, PageStyle.caption.colored(PageColors.ink)),
         ]
         for (text, style) in parts {
             guard let text, !text.isEmpty else { continue }

@@ -42,8 +42,8 @@ package struct SheetSubject: Sendable {
     }
 
     var levelName: String? {
-        if component.isScreen { return component.screen?.id ?? "Screen" }
-        return component.level.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
+        if component.isScreen { return component.screen?.id ?? SheetWords["Screen"] }
+        return component.level.map { SheetWords[$0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst()] }
     }
 
     // MARK: Facts
@@ -71,7 +71,7 @@ package struct SheetSubject: Sendable {
     /// Returns the radius of the first state that has one. For a screen, only the first state counts.
     func radius(of first: Mockup) -> FactsRow.Fact {
         let mockups = component.isScreen ? [first] : [first] + states.map(\.mockup)
-        return mockups.lazy.compactMap(roundness).first ?? FactsRow.Fact("Radius", "none")
+        return mockups.lazy.compactMap(roundness).first ?? FactsRow.Fact(SheetWords["Radius"], SheetWords["none"])
     }
 
     private func roundness(of mockup: Mockup) -> FactsRow.Fact? {
@@ -89,7 +89,7 @@ package struct SheetSubject: Sendable {
         let own = rounded.filter { $0.isOwn && !$0.isPartOfControl && !$0.frame.isShape }
         guard let box = main ?? largest(own), let radius = box.shownCorner else { return nil }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
-        if box.rect != root.rect { fact.note = "of \(mockup.name(ofBox: box))" }
+        if box.rect != root.rect { fact.note = SheetWords["of %", mockup.name(ofBox: box)] }
         return fact
     }
 
@@ -97,9 +97,9 @@ package struct SheetSubject: Sendable {
     var targets: FactsRow.Fact {
         let targets = states.compactMap(\.mockup.smallestTarget)
         guard let smallest = targets.min(by: { $0.isSmallerTarget(than: $1) }) else {
-            return FactsRow.Fact("Targets", "none")
+            return FactsRow.Fact(SheetWords["Targets"], SheetWords["none"])
         }
-        return FactsRow.Fact("Targets", smallest.figures, note: "smallest measured")
+        return FactsRow.Fact(SheetWords["Targets"], smallest.figures, note: SheetWords["smallest measured"])
     }
 
     var status: SheetStatus {
@@ -127,12 +127,15 @@ package struct SheetSubject: Sendable {
         let contrasts = Set(appearances.map(\.isIncreasedContrast))
         let contrast =
             contrasts.count > 1
-            ? "standard, increased contrast" : contrasts.contains(true) ? "increased contrast" : "standard contrast"
+            ? SheetWords["standard, increased contrast"]
+            : contrasts.contains(true) ? SheetWords["increased contrast"] : SheetWords["standard contrast"]
         let colors = [false, true].filter { dark in appearances.contains { $0.isDark == dark } }
         return [
-            colors.map { $0 ? "dark" : "light" }.joined(separator: ", "), contrast, metrics.typeSize.rawValue,
+            SheetWords.list(colors.map { SheetWords[$0 ? "dark" : "light"] }), contrast, metrics.typeSize.rawValue,
             metrics.device.name,
-            "\(metrics.locale), \(metrics.direction == .leftToRight ? "left to right" : "right to left")",
+            SheetWords.list([
+                metrics.locale, SheetWords[metrics.direction == .leftToRight ? "left to right" : "right to left"],
+            ]),
         ]
     }
 

@@ -37,7 +37,7 @@ extension RedlineSheet {
     private func placeRemaining(_ words: [String], on page: inout PageCanvas, width: Points) {
         guard !words.isEmpty else { return }
         page.y += 16
-        let text = "Also: " + words.joined(separator: "; ")
+        let text = SheetWords["Also: %", words.joined(separator: "; ")]
         page.y += page.lines(text, .caption, x: PageGrid.left, top: page.y, width: width)
     }
 
@@ -55,12 +55,12 @@ extension RedlineSheet {
         let lanes = metrics(.full).lanes
         let room = Size(width: half - lanes.left - RedlineMeasures.lane - 72, height: 300)
         let scale = DrawingScale.largest(fitting: main.anatomy.size, in: room, of: DrawingScale.redlineSteps)
-        SectionHead(title, caption: caption, note: "points; drawn \(scale.name) and \(stages.scale.name)").place(
+        SectionHead(title, caption: caption, note: SheetWords["points; drawn % and %", scale.name, stages.scale.name]).place(
             on: &page)
         page.y += 24
         let top = page.y
-        subhead("Anatomy", main.caption, x: PageGrid.left, top: top, on: &page)
-        subhead("States", "contrast and VoiceOver", x: StateStages.left, top: top, on: &page)
+        subhead(SheetWords["Anatomy"], main.caption, x: PageGrid.left, top: top, on: &page)
+        subhead(SheetWords["States"], SheetWords["contrast and VoiceOver"], x: StateStages.left, top: top, on: &page)
         page.y = top + PageStyle.rowName.leading + Self.subheadGap
         let height = stages.place(on: &page, top: top + PageStyle.rowName.leading + 16)
 
@@ -95,7 +95,7 @@ extension RedlineSheet {
 
     private func placeLarge(on page: inout PageCanvas) {
         let scale = scale
-        SectionHead(title, caption: caption, note: "points; drawn \(scale.name)").place(on: &page)
+        SectionHead(title, caption: caption, note: SheetWords["points; drawn %", scale.name]).place(on: &page)
         page.y += 24
         let x = originX(scale)
         placeMetrics(scale, x: x, on: &page)
@@ -104,7 +104,7 @@ extension RedlineSheet {
     }
 
     private func placeMetrics(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {
-        subhead("Metrics", main.caption, x: PageGrid.left, top: page.y, on: &page)
+        subhead(SheetWords["Metrics"], main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + 8
         let metrics = MetricsDrawing(
             anatomy: main.anatomy, picture: main.picture, background: main.background, isDark: main.isDark,

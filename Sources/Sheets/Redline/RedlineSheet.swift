@@ -78,7 +78,7 @@ package struct RedlineSheet: Sendable {
     }
 
     /// Returns the name of a redline sheet for the header.
-    package static func name(number: Int, of total: Int) -> String { "Redlines \(number) of \(total)" }
+    package static func name(number: Int, of total: Int) -> String { SheetWords["Redlines % of %", number, total] }
 
     /// The maximum size of a component that is enlarged next to its states.
     private static let small = Size(width: 110, height: 64)

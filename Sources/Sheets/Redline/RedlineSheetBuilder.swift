@@ -42,8 +42,8 @@ package struct RedlineSheetBuilder: Sendable {
         Header(
             project: subject.project.name,
             sheet: RedlineSheet.name(number: subject.number, of: subject.project.sheetCount), title: component.name,
-            level: "Redlines", localizedTitle: component.title,
-            summary: "Every measured figure, at its place in the drawing.")
+            level: SheetWords["Redlines"], localizedTitle: component.title,
+            summary: SheetWords["Every measured figure, at its place in the drawing."])
     }
 
     private var caption: String {
@@ -53,8 +53,8 @@ package struct RedlineSheetBuilder: Sendable {
 
     private func facts(of mockup: Mockup) -> [FactsRow.Fact] {
         let appearance = FactsRow.Fact(
-            "Appearance", subject.appearances.first?.name ?? "light",
-            note: subject.appearances.count > 1 && component.level != nil ? "others on the contact sheet" : "")
+            SheetWords["Appearance"], subject.appearances.first?.name ?? "light",
+            note: subject.appearances.count > 1 && component.level != nil ? SheetWords["others on the contact sheet"] : "")
         return [
             .reference(component.reference, file: subject.fileName), .device(mockup.metrics),
             .typeSize(mockup.metrics.typeSize, type: subject.project.facts.dynamicType), appearance,

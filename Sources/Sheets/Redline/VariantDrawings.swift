@@ -25,8 +25,8 @@ struct VariantDrawings {
     func place(on page: inout PageCanvas) {
         let scale = scale
         SectionHead(
-            "States", caption: "with different geometry or different findings",
-            note: "points; drawn \(scale.name)"
+            SheetWords["States"], caption: SheetWords["with different geometry or different findings"],
+            note: SheetWords["points; drawn %", scale.name]
         ).place(on: &page)
         page.y += 24
         for start in stride(from: 0, to: variants.count, by: Self.columns) {
@@ -56,7 +56,7 @@ struct VariantDrawings {
                 let drawing = metrics.place(on: &page, origin: origin, bounds: bounds)
                 bottom = max(bottom, drawing.bottom)
                 if !drawing.unplaced.isEmpty {
-                    let words = "Also: " + drawing.unplaced.joined(separator: "; ")
+                    let words = SheetWords["Also: %", drawing.unplaced.joined(separator: "; ")]
                     let top: Points = drawing.bottom + 8
                     bottom = max(
                         bottom, top + page.lines(words, .caption, x: x, top: top, width: PageGrid.span(4), limit: 4))

@@ -154,9 +154,9 @@ struct ContrastMatrixPart {
 
     private func placeFails(right: Points, middle: Points, on page: inout PageCanvas) {
         let style = PageStyle.smallDotNumber
-        let width: Points = page.text.width("fails", style) + 10
+        let width: Points = page.text.width(SheetWords["fails"], style) + 10
         let pill = Rect(x: right - width, y: middle - 7, width: width, height: 14)
         page.add(.fill(.capsule(in: pill), PageColors.fail))
-        page.line("fails", style, x: pill.minX + 5, baseline: middle + style.capMiddle)
+        page.line(SheetWords["fails"], style, x: pill.minX + 5, baseline: middle + style.capMiddle)
     }
 }

@@ -9,8 +9,8 @@ extension TokenSheet {
         facts.place(on: &page)
         if !colors.isEmpty {
             SectionHead(
-                "Colors", caption: "on the background of each appearance",
-                note: "translucent colors show their own value and alpha"
+                SheetWords["Colors"], caption: SheetWords["on the background of each appearance"],
+                note: SheetWords["translucent colors show their own value and alpha"]
             ).place(on: &page)
             page.y += 24
             ColorTable(columns: columns, rows: colors).place(on: &page)
@@ -18,7 +18,7 @@ extension TokenSheet {
         placeContrast(on: &page)
         placeShapes(on: &page)
         if !others.isEmpty {
-            SectionHead("Motion and effects").place(on: &page)
+            SectionHead(SheetWords["Motion and effects"]).place(on: &page)
             page.y += 24
             TokenGrid(others).place(on: &page)
         }
@@ -29,10 +29,12 @@ extension TokenSheet {
     private func placeContrast(on page: inout PageCanvas) {
         guard matrices.contains(where: { $0.count > 0 }) else { return }
         SectionHead(
-            "Contrast",
+            SheetWords["Contrast"],
             caption:
-                "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background",
-            note: "ratios floored to two decimals"
+                SheetWords[
+                    "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background"
+                ],
+            note: SheetWords["ratios floored to two decimals"]
         ).place(on: &page)
         page.y += 24
         let shown = Array(matrices.prefix(2))
@@ -56,17 +58,17 @@ extension TokenSheet {
         let top: Points = page.y + PageGrid.hairline + 24
         page.y = top
         if !types.isEmpty {
-            let y = head("Type", "size / leading, in points", x: PageGrid.left, top: top, on: &page)
+            let y = head(SheetWords["Type"], SheetWords["size / leading, in points"], x: PageGrid.left, top: top, on: &page)
             page.y = y + TypeRamp(rows: types, sample: rampText).place(on: &page, top: y)
         }
         var y = top
         if !radii.isEmpty {
-            y = head("Radii", "drawn at size, continuous", x: LengthColumn.left, top: y, on: &page)
+            y = head(SheetWords["Radii"], SheetWords["drawn at size, continuous"], x: LengthColumn.left, top: y, on: &page)
             y += RadiusSquares(radii: radii).place(on: &page, top: y) + 40
         }
         for (title, bands) in [("Spacing", SpaceBands(spaces: spaces)), ("Sizes", SpaceBands(sizes: sizes))]
         where !bands.spaces.isEmpty {
-            y = head(title, "drawn \(bands.scale.name)", x: LengthColumn.left, top: y, on: &page)
+            y = head(SheetWords[title], SheetWords["drawn %", bands.scale.name], x: LengthColumn.left, top: y, on: &page)
             y += bands.place(on: &page, top: y) + 40
         }
         page.y = max(page.y, hasLengths ? y - 40 : y)

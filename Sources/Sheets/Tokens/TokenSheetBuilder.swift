@@ -27,16 +27,17 @@ package struct TokenSheetBuilder: Sendable {
         let backgrounds = EqualBackgrounds(appearances.map(pairs.uses), order: order)
         let matrices = appearances.map { appearance in
             ContrastMatrix(
-                title: appearance.isDark ? "Dark" : "Light", uses: backgrounds.merged(pairs.uses(in: appearance)),
+                title: SheetWords[appearance.isDark ? "Dark" : "Light"], uses: backgrounds.merged(pairs.uses(in: appearance)),
                 order: order)
         }
         let header = Header(
-            project: project.name, sheet: "Tokens", title: "Tokens", level: "Primitives",
-            summary: "Every color, size and spacing that components can use.")
+            project: project.name, sheet: SheetWords["Tokens"], title: SheetWords["Tokens"],
+            level: SheetWords["Primitives"],
+            summary: SheetWords["Every color, size and spacing that components can use."])
         var sheet = TokenSheet(
             header: header, facts: FactsRow(facts: [], status: status(matrices)),
             footer: Footer(
-                origin: project.origin, contexts: ["light, dark", "standard, increased contrast", "large"]))
+                origin: project.origin, contexts: [SheetWords["light, dark"], SheetWords["standard, increased contrast"], "large"]))
         sheet.matrices = matrices
         sheet.columns = Appearance.base.map(column)
         sheet.sample = project.sample
@@ -51,7 +52,7 @@ package struct TokenSheetBuilder: Sendable {
         var background: RGBA = appearance.isDark ? .black : .white
         if case .color(let color)? = project.tokens["ios.color.systemBackground"]?[appearance] { background = color }
         return TokenSheet.Column(
-            title: (appearance.isDark ? "Dark" : "Light") + (appearance.isIncreasedContrast ? ", increased" : ""),
+            title: SheetWords.name(of: appearance),
             background: background.composited(over: .white), isDark: appearance.isDark)
     }
 
@@ -127,18 +128,23 @@ package struct TokenSheetBuilder: Sendable {
         let spaces = Set(sheet.spaces.map(\.value)).sorted { $0 < $1 }
         let pairs = sheet.matrices.reduce(0) { $0 + $1.count }
         let exempt = sheet.matrices.reduce(0) { $0 + $1.exempt }
-        let range = spaces.count > 1 ? "\(spaces[0]) to \(spaces[spaces.count - 1])" : spaces.first.map { "\($0)" }
+        let range = spaces.count > 1 ? SheetWords["% to %", spaces[0], spaces[spaces.count - 1]] : spaces.first.map { "\($0)" }
         return [
             FactsRow.Fact(
-                "Source", "\(files.count) \(files.count == 1 ? "file" : "files")", note: folders.joined(separator: ", ")
+                SheetWords["Source"], files.count == 1 ? SheetWords["1 file"] : SheetWords["% files", files.count], note: folders.joined(separator: ", ")
             ),
-            FactsRow.Fact("Colors", "\(sheet.colors.count)", note: "4 appearances each"),
-            FactsRow.Fact("Type styles", "\(sheet.types.count)", note: "large, the default"),
-            FactsRow.Fact("Radii", radii.isEmpty ? "none" : radii.map { "\($0)" }.joined(separator: ", ")),
-            FactsRow.Fact("Spacing", range ?? "none", note: "\(spaces.count) \(spaces.count == 1 ? "step" : "steps")"),
             FactsRow.Fact(
-                "Contrast", "\(pairs) pairs",
-                note: exempt == 0 ? "in light and dark" : "light and dark, \(exempt) exempt"),
+                SheetWords["Colors"], "\(sheet.colors.count)", note: SheetWords["4 appearances each"]),
+            FactsRow.Fact(
+                SheetWords["Type styles"], "\(sheet.types.count)", note: SheetWords["large, the default"]),
+            FactsRow.Fact(
+                SheetWords["Radii"], radii.isEmpty ? SheetWords["none"] : radii.map { "\($0)" }.joined(separator: ", ")),
+            FactsRow.Fact(
+                SheetWords["Spacing"], range ?? SheetWords["none"],
+                note: spaces.count == 1 ? SheetWords["1 step"] : SheetWords["% steps", spaces.count]),
+            FactsRow.Fact(
+                SheetWords["Contrast"], SheetWords["% pairs", pairs],
+                note: exempt == 0 ? SheetWords["in light and dark"] : SheetWords["light and dark, % exempt", exempt]),
         ]
     }
 }

@@ -61,7 +61,7 @@ struct SizeCell {
             cell.bodyWords, PageStyle.caption.colored(PageColors.ink2), right: x + Self.width, baseline: baseline)
         guard cell.isDefault else { return }
         let style = PageStyle.smallDotNumber
-        let word = "default"
+        let word = SheetWords["default"]
         let middle = baseline - PageStyle.rowName.capMiddle
         let pill = Rect(x: x + width + 8, y: middle - 8, width: page.text.width(word, style) + 14, height: 16)
         page.add(.fill(.capsule(in: pill), PageColors.ink))
@@ -72,9 +72,9 @@ struct SizeCell {
     private func placeCaption(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let leadHasFinding = cell.worst?.lines.fails ?? false
         let others = leadHasFinding ? 0 : cell.findingCount
-        let counts = others == 0 ? "" : others == 1 ? "1 finding" : "\(others) findings"
+        let counts = others == 0 ? "" : others == 1 ? SheetWords["1 finding"] : SheetWords["% findings", others]
         return CellCaption(
-            size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? "no text", counts: counts
+            size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? SheetWords["no text"], counts: counts
         ).place(on: &page, x: x, top: top, width: Self.width)
     }
 }

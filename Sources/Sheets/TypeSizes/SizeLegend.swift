@@ -14,13 +14,13 @@ struct SizeLegend {
     /// Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
         let width = SizeCell.width
-        page.line("How to read", .rowName, x: x, top: top)
+        page.line(SheetWords["How to read"], .rowName, x: x, top: top)
         let panelTop: Points = top + PageStyle.rowName.leading + 8
         var words: [(sign: Sign, text: String)] = [
-            (.dot, "A finding, described below."),
+            (.dot, SheetWords["A finding, described below."]),
             (.frame, frame),
         ]
-        if hasControl { words.insert((.height, "Height of the hit area in points; at least 44."), at: 0) }
+        if hasControl { words.insert((.height, SheetWords["Height of the hit area in points; at least 44."]), at: 0) }
         let room: Points = width - Self.padding - Self.indent - 12
         let heights = words.map { word in
             max(20, PageStyle.caption.leading * Double(page.text.lines(word.text, .caption, width: room).count))

@@ -44,6 +44,6 @@ struct SizeRamp {
         let middle: Points = x - PageGrid.gap / 2
         let line = Path.line(from: Point(x: middle, y: top - 24), to: Point(x: middle, y: bottom))
         page.add(.dashes(line, PageColors.axis, width: 1, [3, 3]))
-        page.line("accessibility sizes", .caption, x: x, top: top - 28)
+        page.line(SheetWords["accessibility sizes"], .caption, x: x, top: top - 28)
     }
 }

@@ -14,7 +14,7 @@ struct SizeTable {
     }
 
     private var columns: [Column] {
-        var columns = [Column(title: "Body, pt") { ($0.bodyWords, false) }]
+        var columns = [Column(title: SheetWords["Body, pt"]) { ($0.bodyWords, false) }]
         for (index, name) in sheet.texts.enumerated() {
             columns.append(
                 Column(title: name) { cell in
@@ -24,12 +24,12 @@ struct SizeTable {
         }
         if let control = sheet.control {
             columns.append(
-                Column(title: "\(control), pt") { cell in
+                Column(title: SheetWords["%, pt", control]) { cell in
                     let area = cell.control?.area.size.figures
                     return (area ?? cell.hiddenControl ?? Self.none, false)
                 })
         }
-        columns.append(Column(title: "Frame, pt") { ($0.frameWords, false) })
+        columns.append(Column(title: SheetWords["Frame, pt"]) { ($0.frameWords, false) })
         // Leave out columns without values.
         return columns.filter { column in sheet.cells.contains { column.value($0).text != Self.none } }
     }
@@ -38,9 +38,9 @@ struct SizeTable {
     func place(on page: inout PageCanvas, x: Points, top: Points, width: Points) -> Points {
         let columns = columns
         let pitch: Points = (width - Self.first) / Double(columns.count)
-        page.line("All sizes", .rowName, x: x, top: top)
+        page.line(SheetWords["All sizes"], .rowName, x: x, top: top)
         var y: Points = top + PageStyle.rowName.leading + 12
-        page.line("Size", .caption, x: x, top: y)
+        page.line(SheetWords["Size"], .caption, x: x, top: y)
         for (index, column) in columns.enumerated() {
             let title = page.text.line(column.title, .caption, width: pitch - 12).text
             page.line(

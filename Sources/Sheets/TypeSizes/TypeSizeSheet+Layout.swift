@@ -20,10 +20,14 @@ extension TypeSizeSheet {
         let standard = cells.filter { !$0.typeSize.isAccessibility }
         let accessible = cells.filter(\.typeSize.isAccessibility)
         let place = placement
-        SectionHead("Standard sizes", caption: Self.span(standard), note: "drawn \(place.name)").place(on: &page)
+        SectionHead(
+            SheetWords["Standard sizes"], caption: Self.span(standard), note: SheetWords["drawn %", place.name]
+        ).place(on: &page)
         page.y += 24
         placeStandard(standard, place, on: &page)
-        SectionHead("Accessibility sizes", caption: Self.span(accessible), note: "drawn \(place.name)").place(on: &page)
+        SectionHead(
+            SheetWords["Accessibility sizes"], caption: Self.span(accessible), note: SheetWords["drawn %", place.name]
+        ).place(on: &page)
         page.y += 24
         placeAccessible(accessible, place, on: &page)
         footer.place(on: &page)
@@ -32,15 +36,15 @@ extension TypeSizeSheet {
 
     /// Returns the description of the frames.
     private func frameWords(drawn scale: String) -> String {
-        if screenRadius != nil { return "Each frame is the whole screen, drawn \(scale)." }
+        if screenRadius != nil { return SheetWords["Each frame is the whole screen, drawn %.", scale] }
         return isSheet
-            ? "Each frame is as high as the opening sheet, drawn \(scale)."
-            : "Each frame is as high as its content, drawn \(scale)."
+            ? SheetWords["Each frame is as high as the opening sheet, drawn %.", scale]
+            : SheetWords["Each frame is as high as its content, drawn %.", scale]
     }
 
     private static func span(_ cells: [Cell]) -> String {
         guard let first = cells.first, let last = cells.last else { return "" }
-        return "\(first.name) to \(last.name)"
+        return SheetWords["% to %", first.name, last.name]
     }
 
     /// The same scale for all sizes, so that they can be compared.
@@ -90,12 +94,14 @@ extension TypeSizeSheet {
     /// Places a single picture, for a component that looks the same at all sizes.
     private func placeOne(on page: inout PageCanvas) {
         let place = placement
-        SectionHead("All sizes", caption: Self.span(cells), note: "drawn \(place.name)").place(on: &page)
+        SectionHead(
+            SheetWords["All sizes"], caption: Self.span(cells), note: SheetWords["drawn %", place.name]
+        ).place(on: &page)
         page.y += 24
         guard let defaultCell = cells.first(where: \.isDefault) ?? cells.first else { return }
         let x = PageGrid.x(column: 3)
         var right = page.lines(
-            "Nothing grows with the type size; all twelve sizes look the same.", .text, x: x, top: page.y,
+            SheetWords["Nothing grows with the type size; all twelve sizes look the same."], .text, x: x, top: page.y,
             width: PageGrid.span(6))
         for finding in findings {
             right += 32

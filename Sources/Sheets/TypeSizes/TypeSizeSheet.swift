@@ -105,5 +105,5 @@ package struct TypeSizeSheet: Sendable {
     package var footer: Footer
 
     /// Returns the name of a type size sheet for the header.
-    package static func name(number: Int, of total: Int) -> String { "Dynamic Type \(number) of \(total)" }
+    package static func name(number: Int, of total: Int) -> String { SheetWords["Dynamic Type % of %", number, total] }
 }

@@ -52,7 +52,9 @@ package struct TypeSizeSheetBuilder: Sendable {
     private func summary(of regular: SheetState) -> String {
         let isFirst = regular.name == subject.component.stateNames.first
         let kind = subject.component.isScreen ? "screen" : "component"
-        return (isFirst ? "The same \(kind)" : "The state “\(regular.name)”") + " at all twelve type sizes."
+        return isFirst
+            ? SheetWords["The same % at all twelve type sizes.", SheetWords[kind]]
+            : SheetWords["The state “%” at all twelve type sizes.", regular.name]
     }
 
     /// Whether all frames have the same size at every type size, and the component has no text.
@@ -86,17 +88,18 @@ package struct TypeSizeSheetBuilder: Sendable {
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
             FactsRow.Fact(
-                "Type sizes", "\(states.count)", note: "\(sizes.first ?? "") to \(sizes.last ?? "")"),
+                SheetWords["Type sizes"], "\(states.count)", note: SheetWords["% to %", sizes.first ?? "", sizes.last ?? ""]),
             FactsRow.Fact(
-                "Appearance", appearance.isDark ? "dark" : "light",
-                note: appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"),
+                SheetWords["Appearance"], SheetWords[appearance.isDark ? "dark" : "light"],
+                note: SheetWords[appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"]),
             FactsRow.Fact(
-                "Height",
+                SheetWords["Height"],
                 low == high
                     ? low.redline : [low, high].map { DecimalText.short($0.value, places: 0) }.joined(separator: "–"),
-                note: (below > 0 ? "+ \(below) safe area, " : "") + (low == high ? "at every size" : "points")),
-            targets.map { FactsRow.Fact("Targets", $0.figures, note: "smallest measured") }
-                ?? FactsRow.Fact("Targets", "none"),
+                note: (below > 0 ? SheetWords["+ % safe area, ", below] : "")
+                    + SheetWords[low == high ? "at every size" : "points"]),
+            targets.map { FactsRow.Fact(SheetWords["Targets"], $0.figures, note: SheetWords["smallest measured"]) }
+                ?? FactsRow.Fact(SheetWords["Targets"], SheetWords["none"]),
         ]
     }
 

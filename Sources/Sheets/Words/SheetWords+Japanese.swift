@@ -1,0 +1,66 @@
+extension SheetWords {
+    /// Japanese phrases by the English ones. Technical names, such as those of type sizes, stay as in the spec.
+    static let japanese: [String: String] = [
+        // Headers.
+        "Contact sheet % of %": "一覧 %／全%枚", "Redlines % of %": "寸法 %／全%枚", "Motion % of %": "動き %／全%枚",
+        "Dynamic Type % of %": "文字サイズ %／全%枚", "Devices % of %": "端末 %／全%枚", "Redlines": "寸法", "Motion": "動き",
+        "Devices": "端末", "Screen": "画面", "Tokens": "トークン", "Primitives": "基本要素",
+        "Primitive": "基本要素", "Atom": "アトム", "Molecule": "分子", "Organism": "有機体",
+        "Every measured figure, at its place in the drawing.": "測ったすべての値を、図のその場所に示します。",
+        "Each animation beside its form under Reduce Motion.": "それぞれの動きを、「視差効果を減らす」の形と並べます。",
+        "The same screen on every device of the project.": "プロジェクトのすべての端末での同じ画面です。",
+        "Every color, size and spacing that components can use.": "コンポーネントが使える色、サイズ、余白のすべてです。",
+        "The same % at all twelve type sizes.": "同じ%を12の文字サイズで示します。",
+        "The state “%” at all twelve type sizes.": "状態「%」を12の文字サイズで示します。",
+        "screen": "画面", "component": "コンポーネント",
+        // Facts.
+        "Reference": "参照", "Device": "端末", "Type size": "文字サイズ", "Frame": "枠", "Radius": "角丸", "Targets": "タップ領域",
+        "Status": "結果", "Appearance": "外観", "Height": "高さ", "Type sizes": "文字サイズ", "Widths": "幅", "Heights": "高さ",
+        "Source": "出典", "Colors": "色", "Type styles": "文字スタイル", "Radii": "角丸", "Spacing": "余白", "Contrast": "コントラスト",
+        "none": "なし", "circle": "円", "half the height": "高さの半分", "continuous": "連続", "circular": "円弧",
+        "body % / %": "本文 %／%", "% of height": "高さの%", "% high": "高さ%", "+ % safe area": "＋セーフエリア%",
+        "of %": "%の角丸", "smallest measured": "最小の実測値", "no findings": "指摘なし", "1 finding": "指摘1件",
+        "% findings": "指摘%件", "% pass, % waived": "合格%、免除%", "1 file": "1ファイル", "% files": "%ファイル",
+        "4 appearances each": "それぞれ4つの外観", "large, the default": "large（既定）", "1 step": "1段階", "% steps": "%段階",
+        "% to %": "%〜%", "% pairs": "%組", "in light and dark": "ライトとダーク", "light and dark, % exempt": "ライトとダーク、対象外%",
+        "others on the contact sheet": "ほかは一覧に", "at every size": "すべてのサイズ", "points": "ポイント",
+        "+ % safe area, ": "＋セーフエリア%、",
+        // Columns and captions.
+        "Light": "ライト", "Dark": "ダーク", ", increased": "、高コントラスト", "over a dimmed screen": "暗くした画面の上",
+        "on %": "背景 %", " and ": "と", "symbol %:1": "記号 %:1", "contrast %:1": "コントラスト %:1", "text %:1": "文字 %:1",
+        "text exempt": "文字は対象外", "no text": "文字なし", "system text": "システムの文字", "% fails": "不合格%",
+        "% fail": "不合格%", "% pass": "合格%", "% waived": "免除%", "fails": "不合格", "scrolled by % pt": "%ptスクロール",
+        "at %": "縮尺 %", "drawn %": "縮尺 %", "points; drawn %": "単位はポイント、縮尺 %",
+        "points; drawn % and %": "単位はポイント、縮尺 % と %", "drawn %; safe area insets in points": "縮尺 %、セーフエリアはポイント",
+        "default": "既定",
+        // Sections.
+        "States": "状態", "Notes": "注記", "Tokens used": "使うトークン", "left light, right dark": "左ライト、右ダーク",
+        "Findings": "指摘", "Help: %": "対処：%", "on the background of each appearance": "それぞれの外観の背景の上",
+        "translucent colors show their own value and alpha": "半透明の色は、色そのものと不透明度を示します",
+        "Motion and effects": "動きと効果",
+        "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background":
+            "行は文字、列は背景。コンポーネントが示す組だけを、最も不利な背景で",
+        "ratios floored to two decimals": "比は小数第3位以下を切り捨て", "Type": "文字", "size / leading, in points": "サイズ／行送り（ポイント）",
+        "drawn at size, continuous": "実寸、連続", "Sizes": "サイズ", "Standard sizes": "標準サイズ",
+        "Accessibility sizes": "アクセシビリティサイズ", "accessibility sizes": "アクセシビリティサイズ", "All sizes": "すべてのサイズ",
+        "Size": "サイズ", "Body, pt": "本文 pt", "Frame, pt": "枠 pt", "%, pt": "% pt", "How to read": "見方",
+        "A finding, described below.": "指摘。説明は下にあります。",
+        "Height of the hit area in points; at least 44.": "タップ領域の高さ（ポイント）。44以上。",
+        "Each frame is the whole screen, drawn %.": "それぞれの枠は画面全体です。縮尺 %。",
+        "Each frame is as high as the opening sheet, drawn %.": "それぞれの枠は、開いたシートの高さです。縮尺 %。",
+        "Each frame is as high as its content, drawn %.": "それぞれの枠は、内容の高さです。縮尺 %。",
+        "Nothing grows with the type size; all twelve sizes look the same.": "文字サイズで変わるものはなく、12のサイズは同じ見た目です。",
+        "Anatomy": "構造", "Metrics": "寸法", "contrast and VoiceOver": "コントラストとVoiceOver",
+        "Targets and order": "タップ領域と順序", "Targets, order and contrast": "タップ領域、順序、コントラスト",
+        "Contrast and VoiceOver": "コントラストとVoiceOver", "with different geometry or different findings": "形か指摘が異なるもの",
+        "Also: %": "ほかに：%", "Padding": "内側の余白", "Gap": "間隔", "Hit area": "タップ領域", "VoiceOver order": "VoiceOverの順序",
+        "Finding": "指摘", "Standard": "標準", "Reduce Motion": "視差効果を減らす",
+        // Behavior of states.
+        "Scale": "拡大率", "Haptic": "触覚", "Dismiss": "閉じる", "after %": "%後", "Timeout": "時間切れ", "Announce": "読み上げ",
+        "yes": "あり", "Swipe": "スワイプ", "Long press": "長押し",
+        // Footers.
+        "light": "ライト", "dark": "ダーク", "light, dark": "ライト、ダーク", "standard contrast": "標準コントラスト",
+        "increased contrast": "高コントラスト", "standard, increased contrast": "標準と高コントラスト", "left to right": "左から右",
+        "right to left": "右から左",
+    ]
+}
