@@ -37,6 +37,8 @@ package struct Manifest: Sendable {
     package var sheetLanguage = SheetLanguage.english
     /// The components whose contact sheets are under version control, in addition to the token sheet; nil if all are.
     package var committedSheets: [Path]?
+    /// The screens of the storyboard in the order of the flow; nil for all screens.
+    package var storyboard: [Path]?
     package var rules: [RuleSetting] = []
     package var profile = RuleProfile()
     package var waivers: [Waiver] = []

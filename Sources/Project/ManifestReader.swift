@@ -13,7 +13,7 @@ package struct ManifestReader {
         case workspace([Manifest.Path])
     }
 
-    package private(set) var diagnostics: [Diagnostic] = []
+    package internal(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
 
@@ -126,7 +126,7 @@ package struct ManifestReader {
     }
 
     /// Reads a path or a list of paths.
-    private mutating func paths(_ node: Node, of name: String) -> [Manifest.Path] {
+    mutating func paths(_ node: Node, of name: String) -> [Manifest.Path] {
         var result: [Manifest.Path] = []
         for item in node.sequence ?? [node] {
             if let text = item.string, !text.isEmpty {
@@ -166,54 +166,6 @@ package struct ManifestReader {
         diagnostics += reader.diagnostics
         return matrix
     }
-
-    /// `sheets: { scale: 1, colors: 64, committed: [Chip] }`
-    private mutating func readSheets(_ node: Node, into manifest: inout Manifest) {
-        let form = "a map such as { scale: 1, colors: 64 }"
-        guard let entries = node.mapping else {
-            return diagnostics.append(.mismatchedType(form, found: node, of: "sheets"))
-        }
-        if entries.isEmpty {
-            diagnostics.append(
-                Diagnostic(.missingKey, "“sheets” needs at least one key", at: node.range, help: "write \(form)"))
-        }
-        for entry in entries {
-            let number = entry.value.number
-            let range: String
-            switch entry.key {
-            case "scale":
-                range = "a number from 0.5 to 4"
-                manifest.sheetScale = number.flatMap { Self.sheetScales.contains($0) ? $0 : nil }
-                if manifest.sheetScale != nil { continue }
-            case "colors":
-                range = "a whole number from 16 to 256"
-                manifest.sheetColors = number.flatMap { Int(exactly: $0) }.flatMap {
-                    Self.sheetColors.contains($0) ? $0 : nil
-                }
-                if manifest.sheetColors != nil { continue }
-            case "language":
-                if let language = entry.value.string.flatMap(SheetLanguage.init) {
-                    manifest.sheetLanguage = language
-                } else {
-                    let names = SheetLanguage.allCases.map(\.rawValue).joined(separator: " or ")
-                    diagnostics.append(.mismatchedType(names, found: entry.value, of: entry.key))
-                }
-                continue
-            case "committed":
-                manifest.committedSheets = paths(entry.value, of: entry.key)
-                continue
-            default:
-                diagnostics.append(.unknownKey(entry, known: ManifestForms.sheets.names, in: "“sheets”"))
-                continue
-            }
-            var diagnostic = Diagnostic.mismatchedType(range, found: entry.value, of: entry.key)
-            if number != nil { diagnostic.rule = .outOfRangeValue }
-            diagnostics.append(diagnostic)
-        }
-    }
-
-    private static let sheetScales = 0.5...4
-    private static let sheetColors = 16...256
 
     // MARK: Rules and waivers
 

@@ -60,7 +60,7 @@ package enum SceneFingerprint {
         }
     }
 
-    /// What items show beyond their text form, in drawing order.
+    /// The files and lines that items show beyond their text form, in drawing order.
     fileprivate struct Contents {
         var files: [ShownFile] = []
         /// The widths of the lines of texts: with another font, glyphs are elsewhere.

@@ -57,12 +57,14 @@ struct DescriptionVerificationTests {
     }
 
     private func stale(_ result: RenderRun.Result) -> [String: StaleDrawing.Reason] {
-        Dictionary(result.stale.map { drawing in
-            (drawing.name.split(separator: "/").last.map(String.init) ?? "", drawing.reason)
-        }) { $1 }
+        Dictionary(
+            result.stale.map { drawing in
+                (drawing.name.split(separator: "/").last.map(String.init) ?? "", drawing.reason)
+            }
+        ) { $1 }
     }
 
-    @Test(arguments: [false, true]) func `what looks as described is up to date without its files`(
+    @Test(arguments: [false, true]) func `a drawing that looks as described is up to date without its file`(
         annotates: Bool
     ) async throws {
         let result = try await run(on: try await clone(annotates: annotates), verifies: true)

@@ -14,14 +14,15 @@ import Values
         #expect(StageGrid(columns: 2, sizes: [size]).scale.name == scale)
     }
 
-    @Test(arguments: [
+    private static let full: [(StageContext, Size, Double, String)] = [
         // Screens in portrait, the largest phone among them, and in landscape.
-        (StageContext.screen, Size(width: 393, height: 852), 393.0, "1:1"),
-        (.screen, Size(width: 430, height: 932), 430, "1:1"), (.screen, Size(width: 320, height: 568), 320, "1:1"),
-        (.screen, Size(width: 852, height: 393), 426, "1:2"),
+        (.screen, Size(width: 393, height: 852), 393, "1:1"), (.screen, Size(width: 430, height: 932), 430, "1:1"),
+        (.screen, Size(width: 320, height: 568), 320, "1:1"), (.screen, Size(width: 852, height: 393), 426, "1:2"),
         // A bar, and a row of a list with a margin.
         (.bottomBar, Size(width: 393, height: 83), 393, "1:1"), (.row, Size(width: 361, height: 66), 393, "1:1"),
-    ])
+    ]
+
+    @Test(arguments: full)
     func `a stage of a full width is as wide as the screen, without a margin`(
         context: StageContext, size: Size, width: Double, scale: String
     ) {
@@ -34,11 +35,13 @@ import Values
         #expect(grid.x(1) - grid.x(0) >= grid.width + PageGrid.gap)
     }
 
-    @Test(arguments: [
-        (StageContext.screen, 83.0), (.topBar, 83 + 56), (.bottomBar, 83 + 56), (.sheet, 83 + 120),
-        (.band, 83 + 28 * 2), (.row, 83 * 3), (.margin, 83 + 28 * 2),
-    ])
-    func `a stage shows a part of the screen around the component`(context: StageContext, height: Double) {
+    private static let heights: [(StageContext, Double)] = [
+        (.screen, 83), (.topBar, 139), (.bottomBar, 139), (.sheet, 203), (.band, 139), (.row, 249), (.margin, 139),
+    ]
+
+    @Test(arguments: heights) func `a stage shows a part of the screen around the component`(
+        context: StageContext, height: Double
+    ) {
         let sizes = [Size(width: 300, height: 83)]
         let grid = StageGrid(columns: 2, sizes: sizes, context: context, screenWidth: 393)
         #expect(grid.stageHeight(sizes) == Points(height))
@@ -60,5 +63,8 @@ import Values
     @Test func `a stage fits its tallest picture and the margins`() {
         let sizes = [Size(width: 166, height: 32), Size(width: 166, height: 40.2)]
         #expect(StageGrid(columns: 2, sizes: sizes).stageHeight(sizes) == 97)
+        // The margin does not grow with a small component.
+        let chip = [Size(width: 69, height: 32)]
+        #expect(StageGrid(columns: 2, sizes: chip).stageHeight(chip) == 120)
     }
 }

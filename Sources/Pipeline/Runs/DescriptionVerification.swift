@@ -25,7 +25,9 @@ struct DescriptionVerification: Sendable {
         guard files.kind(of: path) == .file else { return nil }
         let bytes: [UInt8]
         do { bytes = try files.read(path) } catch { throw .file(error) }
-        func problem(_ words: String) -> Unreadable { Unreadable(file: StaleDrawing(name: path, reason: .different(words))) }
+        func problem(_ words: String) -> Unreadable {
+            Unreadable(file: StaleDrawing(name: path, reason: .different(words)))
+        }
         do {
             let saved = try SavedMockups(bytes, path: path)
             guard saved.version == SavedMockups.currentVersion else {

@@ -37,7 +37,7 @@ struct MockupDrawing: Sendable {
         var pairs: PairUses?
         /// The descriptions of drawn sheets.
         var sheets: [MockupsJSON.Sheet] = []
-        /// What differs from its description or from its file.
+        /// The drawings that differ from their descriptions or from their files.
         var stale: [StaleDrawing] = []
     }
 

@@ -27,8 +27,8 @@ extension RenderRun {
         return committed.contains { $0.text == sheet }
     }
 
-    /// Draws the sheets of a component, or compares them with their descriptions and files. The result is empty if there
-    /// is nothing to show.
+    /// Draws the sheets of a component, or compares them with their descriptions and files. The result is empty if
+    /// there is nothing to show.
     func draw(
         _ component: Component, by run: SheetRun, against description: DescriptionVerification?,
         using state: DrawingState
@@ -50,7 +50,8 @@ extension RenderRun {
     private func described(_ component: Component, _ description: DescriptionVerification?) -> [SheetRun.Kind] {
         guard let description else { return [] }
         return SheetRun.Kind.allCases.filter { kind in
-            kind != .contact && description.saved.sheets["\(verification.folder.rawValue)/\(kind.name(of: component))"] != nil
+            kind != .contact
+                && description.saved.sheets["\(verification.folder.rawValue)/\(kind.name(of: component))"] != nil
         }
     }
 
@@ -62,6 +63,17 @@ extension RenderRun {
         let isKnown = Set(TokenSheetRun.appearances).isSubset(of: sheets.appearances)
         let pairs = drawn.reduce(into: PairUses()) { pairs, drawn in drawn.pairs.map { pairs.append($0) } }
         guard let sheet = TokenSheetRun(sheets: sheets).sheet(isKnown ? pairs : nil, by: state) else { return nil }
+        var result = MockupDrawing.Drawn()
+        keep(sheet, of: sheets, against: description, using: state, in: &result)
+        return result
+    }
+
+    /// Draws the storyboard, or compares it. Returns nil if there is nothing to show.
+    func drawStoryboard(
+        by sheets: SheetRun, against description: DescriptionVerification?, using state: DrawingState
+    ) -> MockupDrawing.Drawn? {
+        guard description != nil || isDrawn(SheetName.storyboard) else { return nil }
+        guard let sheet = StoryboardRun(sheets: sheets).sheet(by: state) else { return nil }
         var result = MockupDrawing.Drawn()
         keep(sheet, of: sheets, against: description, using: state, in: &result)
         return result
@@ -83,7 +95,7 @@ extension RenderRun {
                 if let stale { drawn.stale.append(stale) }
                 // Annotated sheets are not committed, and a sheet that is described in words needs no pixels.
                 let hasFile = sheet.kind == SheetRun.Kind.contact.rawValue || sheet.component == nil
-                guard hasFile, isDrawn(sheet.component ?? SheetName.tokens) else { return }
+                guard hasFile, isDrawn(sheet.component ?? sheet.name) else { return }
                 if stale == nil || files.kind(of: path) != .file {
                     let file = try file(of: sheet, by: run, engine)
                     if let stale = try verification.compare(file, with: path) { drawn.stale.append(stale) }

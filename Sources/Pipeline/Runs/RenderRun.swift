@@ -45,7 +45,7 @@ package struct RenderRun: Sendable {
         /// The written files, in order.
         package var written: [String] = []
         package var problems: [RunFailure] = []
-        /// What differs from its description or from its file: mock-ups, then sheets.
+        /// The drawings that differ from their descriptions or from their files, sorted by name.
         package var stale: [StaleDrawing] = []
         /// The number of sheets that were compared with their files.
         package var compared = 0
@@ -148,7 +148,9 @@ package struct RenderRun: Sendable {
         let showsTokens = isDrawn(SheetName.tokens) || description != nil
         let tokens = options.choice.component == nil && showsTokens ? sheetRun : nil
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, against: description, drawnSheets, using: makeState()) }
-        let allSheets = drawnSheets + (drawnTokens.map { [$0] } ?? [])
+        let whole = options.choice.component == nil ? sheetRun : nil
+        let storyboard = whole.flatMap { drawStoryboard(by: $0, against: description, using: makeState()) }
+        let allSheets = drawnSheets + [drawnTokens, storyboard].compactMap(\.self)
         var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
         if verification.folder == .previews, !allSheets.isEmpty {
             result.previews = PathName.join(project.output, verification.folder.rawValue)

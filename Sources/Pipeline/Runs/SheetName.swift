@@ -1,9 +1,12 @@
-/// The names of sheets: `Chip`, `Chip-redline`, and `tokens` for the sheet of the project's tokens.
+/// The names of sheets: `Chip`, `Chip-redline`, and `tokens` and `storyboard` for the sheets of the project.
 ///
 /// A component whose name is taken by another sheet gets an underscore at its end. The comparison ignores case and
 /// underscores at the end, so that no two names clash, not even on a file system that ignores case.
 enum SheetName {
     static let tokens = "tokens"
+    static let storyboard = "storyboard"
+    /// The sheets that are not of one component.
+    static let ofProject: Set<String> = [tokens, storyboard]
     static let redline = "-redline"
     private static let typeSizes = "-type-sizes"
     private static let motion = "-motion"
@@ -13,7 +16,7 @@ enum SheetName {
         let name = MockupPath.safe(component)
         var stem = name.lowercased()
         while stem.hasSuffix("_") { stem.removeLast() }
-        return stem == tokens || suffixes.contains(where: stem.hasSuffix) ? name + "_" : name
+        return ofProject.contains(stem) || suffixes.contains(where: stem.hasSuffix) ? name + "_" : name
     }
 
     private static let suffixes = [redline, typeSizes, motion, devices]

@@ -50,8 +50,8 @@ struct SheetRun {
         }
     }
 
-    /// Returns the sheets and the color pairs of a component. There are no sheets if it has nothing to show or fonts are
-    /// missing.
+    /// Returns the sheets and the color pairs of a component. There are no sheets if it has nothing to show or fonts
+    /// are missing.
     func sheets(
         of component: Component, _ kinds: [Kind], by worker: DrawingState
     ) -> (sheets: [LaidOutSheet], pairs: PairUses) {

@@ -51,7 +51,7 @@ struct SheetVerification: Sendable {
         let others = project.library.components.flatMap { component in
             SheetRun.Kind.allCases.map { path(of: $0.name(of: component)) }
         }
-        let known = drawn.union(others + [path(of: SheetName.tokens)])
+        let known = drawn.union(others + SheetName.ofProject.map(path))
         let folder = PathName.join(project.output, self.folder.rawValue)
         guard files.kind(of: folder) == .folder else { return [] }
         var found: [String] = []

@@ -96,8 +96,11 @@ package enum ManifestForms {
                 "language of the words that sheets themselves have, such as “Tokens used”; default: en"),
             KeyForm(
                 "committed", .oneOrMore(.text),
-                "components whose sheets are under version control, and `tokens` for the token sheet: `render --verify`"
-                    + " compares only these; default: all"),
+                "components whose sheets are under version control, `tokens` for the token sheet, and `storyboard`: "
+                    + "`render --verify` compares only the files of these; default: all"),
+            KeyForm(
+                "storyboard", .oneOrMore(.text),
+                "screens of the storyboard in the order of the flow; default: all screens by their ids"),
         ])
 
     static let waiver = MapForm(

@@ -173,7 +173,8 @@ enum OutputForms {
                 [
                     required("name", .text, "path relative to the output folder, without an ending"),
                     required(
-                        "kind", .text, "contact, redline, typeSizes, motion, devices or tokens; later versions add kinds"),
+                        "kind", .text,
+                        "contact, redline, typeSizes, motion, devices or tokens; later versions add kinds"),
                     KeyForm("component", .text, "component that the sheet shows"),
                     required("scene", .text, scene),
                     required("pictures", .list(.map("drawing")), "drawings of mock-ups on the sheet"),

@@ -12,7 +12,8 @@ extension ContactSheet {
         placeStates(on: &page)
         placeNotes(on: &page)
         if !tokens.isEmpty {
-            SectionHead(SheetWords["Tokens used"], note: hasColors ? SheetWords["left light, right dark"] : "").place(on: &page)
+            SectionHead(SheetWords["Tokens used"], note: hasColors ? SheetWords["left light, right dark"] : "").place(
+                on: &page)
             page.y += 24
             TokenGrid(tokens).place(on: &page)
         }

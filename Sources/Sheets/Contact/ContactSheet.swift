@@ -74,7 +74,7 @@ package struct ContactSheet: Sendable {
 
     package var header: Header
     package var facts: FactsRow
-    /// What surrounds the component on its stages.
+    /// The surroundings of the component on its stages.
     package var context: StageContext
     /// The width of the screen, for stages that are as wide.
     package var screenWidth: Points = 0

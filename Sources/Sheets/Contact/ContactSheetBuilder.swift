@@ -75,7 +75,9 @@ package struct ContactSheetBuilder: Sendable {
     }
 
     /// Returns the cells on the backgrounds after the first one.
-    private func others(_ state: SheetState, _ context: StageContext, numbers: [FindingKey: Int]) -> [ContactSheet.Row.Line] {
+    private func others(_ state: SheetState, _ context: StageContext, numbers: [FindingKey: Int]) -> [ContactSheet.Row
+        .Line]
+    {
         let backdrops = state.mockup.isOverDimmedScreen ? [] : state.mockup.backdrops
         return backdrops.enumerated().dropFirst().compactMap { index, backdrop in
             let cells = appearances.map { appearance in

@@ -31,7 +31,8 @@ extension FactsRow.Fact {
         let notes = [
             aspect.flatMap(proportion), below > 0 ? SheetWords["+ % safe area", below] : nil,
             // Both must fit one line.
-            share >= 20 ? SheetWords[below > 0 ? "% high" : "% of height", "\(DecimalText.short(share, places: 0)) %"] : nil,
+            share >= 20
+                ? SheetWords[below > 0 ? "% high" : "% of height", "\(DecimalText.short(share, places: 0)) %"] : nil,
         ]
         return FactsRow.Fact(
             SheetWords["Frame"], size.figures, note: SheetWords.list(notes.compactMap { $0 }))

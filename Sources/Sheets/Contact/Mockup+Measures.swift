@@ -133,7 +133,8 @@ extension SheetState {
             return control.kind == .alert || control.kind == .keyboard
         }.map(\.frame.node.path)
         if written.isEmpty { return symbols(in: appearance) ?? SheetWords["no text"] }
-        return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) } ? SheetWords["system text"] : SheetWords["text exempt"]
+        return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) }
+            ? SheetWords["system text"] : SheetWords["text exempt"]
     }
 
     /// Returns the size, the lowest text contrast and the counts. Failures come first and only they are red.
@@ -147,7 +148,8 @@ extension SheetState {
         let isContrastLow = findings(in: appearance).contains { !$0.isWaived && $0.measure?.unit == .ratio }
         let lead = isContrastLow ? contrast : fails ?? contrast
         let rest = [
-            lead == contrast ? nil : contrast, SheetWords["% pass", passed(in: appearance)], lead == fails ? nil : fails,
+            lead == contrast ? nil : contrast, SheetWords["% pass", passed(in: appearance)],
+            lead == fails ? nil : fails,
             waived == 0 ? nil : SheetWords["% waived", waived],
         ].compactMap { $0 }
         return CellCaption(

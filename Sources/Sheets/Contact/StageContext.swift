@@ -4,7 +4,7 @@ import Project
 import Specs
 import Values
 
-/// What surrounds a component on its stages.
+/// The surroundings of a component on its stages.
 package enum StageContext: Sendable, Hashable {
     /// The component is in the middle, with space around it.
     case margin
@@ -50,10 +50,10 @@ extension StageContext {
             return
         }
         let screen = first.metrics.screen
-        let isWide = mockups.allSatisfy { abs(($0.laidOut.size.width - screen.width).value) < 0.5 }
-        let isRow = mockups.allSatisfy {
-            $0.laidOut.size.height <= Self.tallestRow && $0.laidOut.size.width >= screen.width * Self.rowShare
-                && $0.laidOut.size.width <= screen.width
+        let sizes = mockups.map(\.ownSize)
+        let isWide = sizes.allSatisfy { abs(($0.width - screen.width).value) < 0.5 }
+        let isRow = sizes.allSatisfy {
+            $0.height <= Self.tallestRow && $0.width >= screen.width * Self.rowShare && $0.width <= screen.width
         }
         let place = library.screenPlace(of: component.name)
         self =

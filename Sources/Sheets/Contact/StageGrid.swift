@@ -38,8 +38,10 @@ package struct StageGrid: Hashable, Sendable {
             width = usual
         }
         let strips = context == .row ? (above: tallest, below: tallest) : context.strips
-        above = (strips.above * scale.factor).roundedUp(toPixelsAt: 1)
-        below = (strips.below * scale.factor).roundedUp(toPixelsAt: 1)
+        // A margin is part of the page; everything else is a part of the screen.
+        let factor = context.isFullWidth ? scale.factor : 1
+        above = (strips.above * factor).roundedUp(toPixelsAt: 1)
+        below = (strips.below * factor).roundedUp(toPixelsAt: 1)
         // Stages start where they do on other sheets, if there is room.
         pitch = max(usual, width) + PageGrid.gap
         left = width > usual ? PageGrid.right - pitch * shares + PageGrid.gap : Self.besideSideColumn

@@ -69,7 +69,8 @@ struct StatePairs {
         }
         for gesture in behavior.gestures where gesture.kind == "longPress" {
             pairs.append(
-                Pairs.Pair(SheetWords["Long press"], gesture.duration.map(seconds) ?? Self.actionName(gesture.action?.value)))
+                Pairs.Pair(
+                    SheetWords["Long press"], gesture.duration.map(seconds) ?? Self.actionName(gesture.action?.value)))
         }
         return pairs
     }

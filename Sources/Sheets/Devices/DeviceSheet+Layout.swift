@@ -18,7 +18,8 @@ extension DeviceSheet {
                 SectionHead(
                     title, caption: row.note,
                     note: isFirst
-                        ? SheetWords["drawn %; safe area insets in points", scale.name] : SheetWords["drawn %", scale.name]
+                        ? SheetWords["drawn %; safe area insets in points", scale.name]
+                        : SheetWords["drawn %", scale.name]
                 ).place(on: &page)
                 page.y += 24
                 place(row, scale, on: &page)

@@ -1,7 +1,7 @@
 import Canvas
 package import Values
 
-/// What a page shows, without pixels.
+/// The content of a page, without pixels.
 package struct PageContent: Sendable, Hashable {
     /// A drawing on a page.
     package struct Picture: Sendable, Hashable {

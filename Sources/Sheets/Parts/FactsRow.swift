@@ -17,9 +17,10 @@ package struct FactsRow: Sendable, Hashable {
 
     /// Facts beyond ``maximumFacts`` are left out.
     package var facts: [Fact]
-    package var status: SheetStatus
+    /// Nil on a sheet that checks nothing.
+    package var status: SheetStatus?
 
-    package init(facts: [Fact], status: SheetStatus) {
+    package init(facts: [Fact], status: SheetStatus?) {
         self.facts = facts
         self.status = status
     }
@@ -39,8 +40,10 @@ package struct FactsRow: Sendable, Hashable {
         for (index, fact) in facts.prefix(Self.maximumFacts).enumerated() {
             height = max(height, place(fact, at: index, top: top, on: &page))
         }
-        let result = Fact(SheetWords["Status"], status.value, note: status.note)
-        height = max(height, place(result, at: Self.maximumFacts, top: top, on: &page, dot: status.verdict.color))
+        if let status {
+            let result = Fact(SheetWords["Status"], status.value, note: status.note)
+            height = max(height, place(result, at: Self.maximumFacts, top: top, on: &page, dot: status.verdict.color))
+        }
         page.y = top + height
     }
 

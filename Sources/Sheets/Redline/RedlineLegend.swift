@@ -15,7 +15,7 @@ struct RedlineLegend {
         let panel = Rect(x: PageGrid.left, y: page.y, width: PageGrid.content, height: height)
         page.add(.fill(Stage.outline(panel), PageColors.panel))
         let style = PageStyle.caption.colored(PageColors.ink2)
-        let widths = kinds.map { Self.sign.width + Self.gap + page.text.width($0.rawValue, style) }
+        let widths = kinds.map { Self.sign.width + Self.gap + page.text.width(SheetWords[$0.rawValue], style) }
         let used = widths.reduce(0) { $0 + $1 }
         let free: Points = PageGrid.content - Self.padding.width * 2 - used
         let between: Points = kinds.count > 1 ? free / Double(kinds.count - 1) : 0
@@ -26,7 +26,7 @@ struct RedlineLegend {
                 height: Self.sign.height)
             draw(kind, in: sign, on: &page)
             page.line(
-                kind.rawValue, style, x: sign.maxX + Self.gap, baseline: panel.midY + style.capMiddle)
+                SheetWords[kind.rawValue], style, x: sign.maxX + Self.gap, baseline: panel.midY + style.capMiddle)
             x += width + between
         }
         page.y += height

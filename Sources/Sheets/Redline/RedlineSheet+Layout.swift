@@ -55,8 +55,9 @@ extension RedlineSheet {
         let lanes = metrics(.full).lanes
         let room = Size(width: half - lanes.left - RedlineMeasures.lane - 72, height: 300)
         let scale = DrawingScale.largest(fitting: main.anatomy.size, in: room, of: DrawingScale.redlineSteps)
-        SectionHead(title, caption: caption, note: SheetWords["points; drawn % and %", scale.name, stages.scale.name]).place(
-            on: &page)
+        SectionHead(title, caption: caption, note: SheetWords["points; drawn % and %", scale.name, stages.scale.name])
+            .place(
+                on: &page)
         page.y += 24
         let top = page.y
         subhead(SheetWords["Anatomy"], main.caption, x: PageGrid.left, top: top, on: &page)

@@ -30,10 +30,9 @@ extension TokenSheet {
         guard matrices.contains(where: { $0.count > 0 }) else { return }
         SectionHead(
             SheetWords["Contrast"],
-            caption:
-                SheetWords[
-                    "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background"
-                ],
+            caption: SheetWords[
+                "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background"
+            ],
             note: SheetWords["ratios floored to two decimals"]
         ).place(on: &page)
         page.y += 24
@@ -58,17 +57,20 @@ extension TokenSheet {
         let top: Points = page.y + PageGrid.hairline + 24
         page.y = top
         if !types.isEmpty {
-            let y = head(SheetWords["Type"], SheetWords["size / leading, in points"], x: PageGrid.left, top: top, on: &page)
+            let y = head(
+                SheetWords["Type"], SheetWords["size / leading, in points"], x: PageGrid.left, top: top, on: &page)
             page.y = y + TypeRamp(rows: types, sample: rampText).place(on: &page, top: y)
         }
         var y = top
         if !radii.isEmpty {
-            y = head(SheetWords["Radii"], SheetWords["drawn at size, continuous"], x: LengthColumn.left, top: y, on: &page)
+            y = head(
+                SheetWords["Radii"], SheetWords["drawn at size, continuous"], x: LengthColumn.left, top: y, on: &page)
             y += RadiusSquares(radii: radii).place(on: &page, top: y) + 40
         }
         for (title, bands) in [("Spacing", SpaceBands(spaces: spaces)), ("Sizes", SpaceBands(sizes: sizes))]
         where !bands.spaces.isEmpty {
-            y = head(SheetWords[title], SheetWords["drawn %", bands.scale.name], x: LengthColumn.left, top: y, on: &page)
+            y = head(
+                SheetWords[title], SheetWords["drawn %", bands.scale.name], x: LengthColumn.left, top: y, on: &page)
             y += bands.place(on: &page, top: y) + 40
         }
         page.y = max(page.y, hasLengths ? y - 40 : y)

@@ -27,7 +27,8 @@ package struct TokenSheetBuilder: Sendable {
         let backgrounds = EqualBackgrounds(appearances.map(pairs.uses), order: order)
         let matrices = appearances.map { appearance in
             ContrastMatrix(
-                title: SheetWords[appearance.isDark ? "Dark" : "Light"], uses: backgrounds.merged(pairs.uses(in: appearance)),
+                title: SheetWords[appearance.isDark ? "Dark" : "Light"],
+                uses: backgrounds.merged(pairs.uses(in: appearance)),
                 order: order)
         }
         let header = Header(
@@ -37,7 +38,8 @@ package struct TokenSheetBuilder: Sendable {
         var sheet = TokenSheet(
             header: header, facts: FactsRow(facts: [], status: status(matrices)),
             footer: Footer(
-                origin: project.origin, contexts: [SheetWords["light, dark"], SheetWords["standard, increased contrast"], "large"]))
+                origin: project.origin,
+                contexts: [SheetWords["light, dark"], SheetWords["standard, increased contrast"], "large"]))
         sheet.matrices = matrices
         sheet.columns = Appearance.base.map(column)
         sheet.sample = project.sample
@@ -128,17 +130,20 @@ package struct TokenSheetBuilder: Sendable {
         let spaces = Set(sheet.spaces.map(\.value)).sorted { $0 < $1 }
         let pairs = sheet.matrices.reduce(0) { $0 + $1.count }
         let exempt = sheet.matrices.reduce(0) { $0 + $1.exempt }
-        let range = spaces.count > 1 ? SheetWords["% to %", spaces[0], spaces[spaces.count - 1]] : spaces.first.map { "\($0)" }
+        let range =
+            spaces.count > 1 ? SheetWords["% to %", spaces[0], spaces[spaces.count - 1]] : spaces.first.map { "\($0)" }
         return [
             FactsRow.Fact(
-                SheetWords["Source"], files.count == 1 ? SheetWords["1 file"] : SheetWords["% files", files.count], note: folders.joined(separator: ", ")
+                SheetWords["Source"], files.count == 1 ? SheetWords["1 file"] : SheetWords["% files", files.count],
+                note: folders.joined(separator: ", ")
             ),
             FactsRow.Fact(
                 SheetWords["Colors"], "\(sheet.colors.count)", note: SheetWords["4 appearances each"]),
             FactsRow.Fact(
                 SheetWords["Type styles"], "\(sheet.types.count)", note: SheetWords["large, the default"]),
             FactsRow.Fact(
-                SheetWords["Radii"], radii.isEmpty ? SheetWords["none"] : radii.map { "\($0)" }.joined(separator: ", ")),
+                SheetWords["Radii"],
+                radii.isEmpty ? SheetWords["none"] : radii.map { "\($0)" }.joined(separator: ", ")),
             FactsRow.Fact(
                 SheetWords["Spacing"], range ?? SheetWords["none"],
                 note: spaces.count == 1 ? SheetWords["1 step"] : SheetWords["% steps", spaces.count]),

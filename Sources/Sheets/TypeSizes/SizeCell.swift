@@ -74,7 +74,8 @@ struct SizeCell {
         let others = leadHasFinding ? 0 : cell.findingCount
         let counts = others == 0 ? "" : others == 1 ? SheetWords["1 finding"] : SheetWords["% findings", others]
         return CellCaption(
-            size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? SheetWords["no text"], counts: counts
+            size: cell.frameWords, verdict: cell.verdict, lead: cell.worst?.words ?? SheetWords["no text"],
+            counts: counts
         ).place(on: &page, x: x, top: top, width: Self.width)
     }
 }

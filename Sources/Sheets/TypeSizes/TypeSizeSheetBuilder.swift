@@ -88,7 +88,8 @@ package struct TypeSizeSheetBuilder: Sendable {
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
             FactsRow.Fact(
-                SheetWords["Type sizes"], "\(states.count)", note: SheetWords["% to %", sizes.first ?? "", sizes.last ?? ""]),
+                SheetWords["Type sizes"], "\(states.count)",
+                note: SheetWords["% to %", sizes.first ?? "", sizes.last ?? ""]),
             FactsRow.Fact(
                 SheetWords["Appearance"], SheetWords[appearance.isDark ? "dark" : "light"],
                 note: SheetWords[appearance.isIncreasedContrast ? "increased contrast" : "standard contrast"]),

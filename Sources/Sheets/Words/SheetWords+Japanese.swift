@@ -5,7 +5,7 @@ extension SheetWords {
         "Contact sheet % of %": "一覧 %／全%枚", "Redlines % of %": "寸法 %／全%枚", "Motion % of %": "動き %／全%枚",
         "Dynamic Type % of %": "文字サイズ %／全%枚", "Devices % of %": "端末 %／全%枚", "Redlines": "寸法", "Motion": "動き",
         "Devices": "端末", "Screen": "画面", "Tokens": "トークン", "Primitives": "基本要素",
-        "Primitive": "基本要素", "Atom": "アトム", "Molecule": "分子", "Organism": "有機体",
+        "Primitive": "基本要素", "Atom": "原子", "Molecule": "分子", "Organism": "有機体",
         "Every measured figure, at its place in the drawing.": "測ったすべての値を、図のその場所に示します。",
         "Each animation beside its form under Reduce Motion.": "それぞれの動きを、「視差効果を減らす」の形と並べます。",
         "The same screen on every device of the project.": "プロジェクトのすべての端末での同じ画面です。",
@@ -58,6 +58,10 @@ extension SheetWords {
         // Behavior of states.
         "Scale": "拡大率", "Haptic": "触覚", "Dismiss": "閉じる", "after %": "%後", "Timeout": "時間切れ", "Announce": "読み上げ",
         "yes": "あり", "Swipe": "スワイプ", "Long press": "長押し",
+        // Storyboards.
+        "Storyboard": "画面一覧", "Screens": "画面", "1 state": "1状態", "% states": "%状態", "shows %": "%を表示",
+        "The screens in the order of the flow.": "画面を流れの順に示します。",
+        "The screens, each in its first state.": "それぞれの画面を最初の状態で示します。",
         // Footers.
         "light": "ライト", "dark": "ダーク", "light, dark": "ライト、ダーク", "standard contrast": "標準コントラスト",
         "increased contrast": "高コントラスト", "standard, increased contrast": "標準と高コントラスト", "left to right": "左から右",

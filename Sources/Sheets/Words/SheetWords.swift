@@ -24,5 +24,7 @@ package enum SheetWords {
     }
 
     /// A list of names: “a, b” or 「a、b」.
-    package static func list(_ items: [String]) -> String { items.joined(separator: language == .japanese ? "、" : ", ") }
+    package static func list(_ items: [String]) -> String {
+        items.joined(separator: language == .japanese ? "、" : ", ")
+    }
 }

@@ -21,6 +21,15 @@ extension SpecLibrary {
         }
         return place
     }
+
+    /// Returns the components that a screen shows over itself, in the order of the files.
+    package func presented(over screen: Component) -> [String] {
+        components.filter { component in
+            let over = component.behavior[.presentation]?["over"]?.string
+            return over?.split(separator: ":").first.map(String.init) == screen.name
+                || screen.screen?.presents.contains { $0.uses(component.name) } == true
+        }.map(\.name)
+    }
 }
 
 extension Element {

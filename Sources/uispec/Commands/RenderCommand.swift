@@ -16,7 +16,8 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Also draw sheets of redlines, type sizes and motion, and for each screen a sheet of devices.")
     var annotate = false
     @Flag(help: "Draw every image again, even if it is up to date.") var noCache = false
-    @Flag(help: "Write nothing; exit with 1 if a mock-up or a sheet looks different from mockups.json or from its file.")
+    @Flag(
+        help: "Write nothing; exit with 1 if a mock-up or a sheet looks different from mockups.json or from its file.")
     var verify = false
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions

@@ -1,3 +1,4 @@
+import Comparison
 import Pipeline
 import Reports
 import Source
@@ -7,7 +8,6 @@ import Values
 import YAML
 
 @testable import Checks
-import Comparison
 
 /// The schemas of the files that uispec writes fit what it writes.
 @Suite struct WrittenFileTests {
