@@ -43,7 +43,8 @@ final class ConflictSearch {
         let table = table(of: literal, color)
         let first = (passing: PassingCandidates(table.passes(own)), use: ConflictingUse(pair))
         return (1...Self.maxUses).lazy.compactMap { count in
-            Self.excluding(table.sets, with: first, count: count)?.sorted() ?? anyConflict(of: literal, count: count)
+            Self.excluding(table.sets, with: first, count: count)?.sorted()
+                ?? self.anyConflict(of: literal, count: count)
         }.first
     }
 
