@@ -57,7 +57,7 @@ struct StoryboardRun {
             ],
             cells: cells,
             footer: Footer(
-                origin: [project.name, "uispec \(ToolVersion.current)"],
+                origin: sheets.facts.origin,
                 contexts: [
                     SheetWords[appearance.isDark ? "dark" : "light"], metrics.typeSize.rawValue, metrics.device.name,
                 ]))

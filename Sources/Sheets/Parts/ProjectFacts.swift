@@ -38,7 +38,8 @@ package struct ProjectFacts: Sendable {
     }
 
     /// The origin of a sheet, for its footer.
-    var origin: [String] {
-        [name, "uispec \(toolVersion)"] + (families.isEmpty ? [] : ["drawn in \(families.joined(separator: ", "))"])
+    package var origin: [String] {
+        [name, "uispec \(toolVersion)"]
+            + (families.isEmpty ? [] : [SheetWords["drawn in %", families.joined(separator: ", ")]])
     }
 }

@@ -67,7 +67,7 @@ extension Storyboard {
         return page.finished()
     }
 
-    /// Places a row, with the screens at one height below their names.
+    /// Places a row, with the screens at one height below their names. Their numbers lead to the next row.
     private func place(_ range: Range<Int>, on page: inout PageCanvas) {
         let width: Points = Self.pitch - Self.gap
         let top = page.y
@@ -81,7 +81,7 @@ extension Storyboard {
         for (column, index) in range.enumerated() {
             let x: Points = PageGrid.left + Self.pitch * Double(column)
             let frame = placeScreen(cells[index], x: x, top: top + heads + 12, on: &page)
-            if cells[index].leadsOn, index + 1 < cells.count {
+            if cells[index].leadsOn, index + 1 < range.upperBound {
                 let y: Points = top + heads + 12 + middle
                 placeArrow(from: frame.maxX, to: x + Self.pitch, y: y, on: &page)
             }

@@ -63,6 +63,7 @@ extension SheetWords {
         "The screens in the order of the flow.": "画面を流れの順に示します。",
         "The screens, each in its first state.": "それぞれの画面を最初の状態で示します。",
         // Footers.
+        "drawn in %": "書体 %",
         "light": "ライト", "dark": "ダーク", "light, dark": "ライト、ダーク", "standard contrast": "標準コントラスト",
         "increased contrast": "高コントラスト", "standard, increased contrast": "標準と高コントラスト", "left to right": "左から右",
         "right to left": "右から左",
