@@ -22,7 +22,7 @@ struct ConflictingUse: Comparable, Hashable {
 /// Searches the smallest set of conflicting uses of a color: no value with its hue passes in all of them.
 final class ConflictSearch {
     private let uses: ColorUses
-    /// What passes with which candidate, by literal, since several findings may have the same one.
+    /// The candidates with which each use passes, by literal, since several findings may have the same one.
     private var tables: [TokenLiteral: Table] = [:]
     /// The number of values of the hue, from black to white, with which each use is tried.
     private static let steps = 128
