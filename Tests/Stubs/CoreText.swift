@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // The declarations replace Apple's, which are documented there.
 
 // The declarations of CoreText that generated source uses, so that the source can be type-checked where there is no
