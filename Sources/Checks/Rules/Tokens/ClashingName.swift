@@ -20,7 +20,12 @@ package struct ClashingName: Rule {
                   a-b: { $value: 1 }
                   »aB«: { $value: 2 }
                 """, note: "both are `aB` in Swift",
-                manifest: "output: Output\ngenerate: { swift: { path: Tokens.swift, type: AppTokens } }\n"),
+                manifest: """
+                    output: Output
+                    generate: { swift: { path: Tokens.swift, type: AppTokens } }
+                    rules: { off-convention-name: off }
+
+                    """),
             RuleExample(
                 """
                 color:
@@ -28,7 +33,12 @@ package struct ClashingName: Rule {
                   on-accent: { $value: "#FFFFFF" }
                   »on_accent«: { $value: "#FAFAFA" }
                 """, note: "Xcode makes one symbol of both",
-                manifest: "output: Output\ngenerate: { xcassets: { path: Colors.xcassets } }\n"),
+                manifest: """
+                    output: Output
+                    generate: { xcassets: { path: Colors.xcassets } }
+                    rules: { off-convention-name: off }
+
+                    """),
         ],
         passing: [
             RuleExample(
@@ -49,6 +59,7 @@ package struct ClashingName: Rule {
                 manifest: """
                     output: Output
                     generate: { swift: { path: Tokens.swift, type: AppTokens, rename: { size.aB: size.wide } } }
+                    rules: { off-convention-name: off }
 
                     """),
         ])
