@@ -51,7 +51,7 @@ struct DescriptionVerificationTests {
         let disk = TestFiles([:])
         _ = try await run(on: disk, verifies: false, annotates: annotates)
         for path in disk.paths where !path.hasSuffix("mockups.json") && !path.hasSuffix("sheets/Badge.png") {
-            disk.delete(path)
+            try disk.remove(path)
         }
         return disk
     }
@@ -101,7 +101,7 @@ struct DescriptionVerificationTests {
 
     @Test func `a committed sheet has to be on disk, and what was added or removed is named`() async throws {
         let disk = try await clone()
-        disk.delete("out/sheets/Badge.png")
+        try disk.remove("out/sheets/Badge.png")
         let result = try await run(
             on: disk, verifies: true, changing: [("states: { plain: , on:", "states: { plain: , off:")])
         let stale = stale(result)
@@ -118,7 +118,7 @@ struct DescriptionVerificationTests {
         try disk.write(Array(text.replacing("\"version\": 2", with: "\"version\": 1").utf8), to: "out/mockups.json")
         let old = try await run(on: disk, verifies: true)
         #expect(stale(old) == ["mockups.json": .different("has version 1, which has no fingerprints of sheets")])
-        disk.delete("out/mockups.json")
+        try disk.remove("out/mockups.json")
         let without = try await run(on: disk, verifies: true)
         #expect(without.stale == [] && without.compared == 1)
         #expect(without.lacksDescription && without.described == nil)

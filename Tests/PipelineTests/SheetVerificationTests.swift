@@ -44,7 +44,7 @@ struct SheetVerificationTests {
         let disk = TestFiles([:])
         _ = try await run(spec, on: disk, verifies: false)
         // Without a description, sheets are compared with their files only.
-        disk.delete("out/mockups.json")
+        try disk.remove("out/mockups.json")
         return disk
     }
 

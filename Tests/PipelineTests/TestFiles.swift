@@ -43,7 +43,6 @@ final class TestFiles: FileSystem {
         guard !isReadOnly else { throw FileSystemError(.remove, path, reason: "the disk is read-only") }
         files.withLock { $0[Self.absolute(path)] = nil }
     }
-    func delete(_ path: String) { files.withLock { $0[Self.absolute(path)] = nil } }
 
     func list(_ folder: String) throws(FileSystemError) -> [String] {
         let prefix = Self.absolute(folder) + "/"
