@@ -1,26 +1,10 @@
-import Values
+package import Values
 
 /// The fonts in a file: their names and metrics. TrueType, OpenType, and collections of them.
 ///
 /// Sources: OpenType 1.9.1, “Font file”, `head`, `hhea`, `name` and `OS/2`.
 package struct OpenTypeFile: Sendable, Hashable {
-    /// One font of the file.
-    package struct Font: Sendable, Hashable {
-        /// The names of its family: the typographic one first, then the one for at most four styles.
-        package var families: [String]
-        package var weight: Double
-        package var isItalic: Bool
-        /// The distance from the baseline to the top of a line, in em.
-        package var ascender: Double
-        /// The distance from the baseline to the bottom of a line, in em; positive below the baseline.
-        package var descender: Double
-        /// The extra distance between lines, in em.
-        package var lineGap: Double
-        /// The height of capital letters in em; nil if the file does not have it.
-        package var capHeight: Double?
-    }
-
-    package var fonts: [Font]
+    package var fonts: [OwnFont]
 
     /// The most fonts that are read from a collection.
     static let maximumFonts = 64
@@ -34,7 +18,7 @@ package struct OpenTypeFile: Sendable, Hashable {
         case "wOFF", "wOF2": throw .webFont
         case "ttcf":
             guard let count = data.unsigned32(at: 8), count > 0, count <= Self.maximumFonts else { throw .torn }
-            var fonts: [Font] = []
+            var fonts: [OwnFont] = []
             for number in 0..<count {
                 guard let offset = data.unsigned32(at: 12 + 4 * number) else { throw .torn }
                 fonts.append(try Self.font(in: data, at: offset))
@@ -46,7 +30,7 @@ package struct OpenTypeFile: Sendable, Hashable {
         }
     }
 
-    private static func font(in data: BigEndianBytes, at offset: Int) throws(OpenTypeError) -> Font {
+    private static func font(in data: BigEndianBytes, at offset: Int) throws(OpenTypeError) -> OwnFont {
         var tables: [String: BigEndianBytes] = [:]
         guard let count = data.unsigned16(at: offset + 4) else { throw .torn }
         for number in 0..<count {
@@ -65,7 +49,7 @@ package struct OpenTypeFile: Sendable, Hashable {
         guard !families.isEmpty, ascender - descender > 0 else { throw .torn }
         let style = tables["OS/2"]
         let capitals = style.flatMap { ($0.unsigned16(at: 0) ?? 0) >= 2 ? $0.signed16(at: 88) : nil }
-        return Font(
+        return OwnFont(
             families: families, weight: Double(style?.unsigned16(at: 4) ?? 400),
             isItalic: (head.unsigned16(at: 44) ?? 0) & 2 != 0, ascender: em(ascender), descender: em(-descender),
             lineGap: em(max(0, gap)), capHeight: capitals.flatMap { $0 > 0 ? em($0) : nil })

@@ -35,10 +35,6 @@ package struct FontFiles: Sendable {
         let file = try OpenTypeFile(bytes: bytes)
         paths.append(path)
         fingerprints.append(Fingerprint(bytes))
-        fonts += file.fonts.map { font in
-            OwnFont(
-                families: font.families, weight: font.weight, isItalic: font.isItalic, ascender: font.ascender,
-                descender: font.descender, lineGap: font.lineGap, capHeight: font.capHeight)
-        }
+        fonts += file.fonts
     }
 }
