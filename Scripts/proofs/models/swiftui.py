@@ -516,15 +516,16 @@ class FixedSize(Modifier):
 class AspectRatio(Modifier):
     resets_priority = True
 
-    def __init__(self, child, ratio):
+    def __init__(self, child, ratio, fills=False):
         super().__init__(child)
         self.ratio = ratio
+        self.choose = max if fills else min
 
     def inner(self, proposal):
         if proposal == (None, None):
             return proposal
         base = (self.ratio, 1)
-        factor = min(each / length for each, length in zip(proposal, base) if each is not None)
+        factor = self.choose(each / length for each, length in zip(proposal, base) if each is not None)
         return tuple(length * factor for length in base)
 
 

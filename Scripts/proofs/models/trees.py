@@ -128,7 +128,8 @@ class Generator:
         if self.happens(0.25):
             node["padding"] = self.edges()
         if node.get("shape", "circle") != "circle" and self.happens(0.25):
-            node["aspect"] = self.chance.choice([0.5, 1, 1.5, 2.25])
+            ratio = self.chance.choice([0.5, 1, 1.5, 2.25])
+            node["aspect"] = {"ratio": ratio, "contentMode": "fill"} if self.happens(0.3) else ratio
         else:
             for name in ("width", "height"):
                 self.limit(node, name, 160 if depth else 300)
@@ -287,7 +288,9 @@ class Builder:
             # The anchor places the overlay; along an axis that the overlay fills, it aligns the content.
             alignment = tuple(guide if length == "fill" else "center" for guide, length in zip(alignment, lengths))
         if "aspect" in node:
-            view = swiftui.AspectRatio(view, node["aspect"])
+            written = node["aspect"]
+            fills = isinstance(written, dict)
+            view = swiftui.AspectRatio(view, written["ratio"] if fills else written, fills)
         fixed, limits = [], []
         for name, length in zip(("Width", "Height"), lengths):
             least, ideal, most = (node.get(key + name) for key in ("min", "ideal", "max"))

@@ -124,6 +124,7 @@ extension PropertyList {
         add("maxHeight", sizing.maxHeight, .layout)
         add("idealHeight", sizing.idealHeight, .layout)
         if let aspect = sizing.aspect { add("aspect", .number(aspect.value), .layout, [aspect.token]) }
+        if sizing.contentMode == .fill { add("contentMode", .text("fill"), .layout) }
         add("layoutPriority", sizing.layoutPriority, unless: 0, .layout)
         if node.anchor != .center { add("anchor", Self.words(node.anchor), .layout) }
     }

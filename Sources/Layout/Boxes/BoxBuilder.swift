@@ -74,7 +74,8 @@ struct BoxBuilder {
         if let ratio = node.aspect {
             return make(
                 AspectRule(
-                    ratio: ratio, horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
+                    ratio: ratio, contentMode: node.contentMode, horizontal: node.horizontal, vertical: node.vertical,
+                    anchor: anchor, child: box))
         }
         return make(FrameRule(horizontal: node.horizontal, vertical: node.vertical, anchor: anchor, child: box))
     }

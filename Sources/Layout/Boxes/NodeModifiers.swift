@@ -9,6 +9,8 @@ struct NodeModifiers {
     let vertical: AxisSizing
     /// Width divided by height; nil if it is unset or invalid.
     let aspect: Double?
+    /// How the box of that ratio takes the proposal.
+    let contentMode: ContentMode
     /// 0 if it is unset.
     let priority: Double
 
@@ -24,6 +26,7 @@ struct NodeModifiers {
             ideal: sizing.idealHeight?.value, max: sizing.maxHeight?.value)
         let ratio = sizing.aspect?.value ?? 0
         aspect = ratio.isFinite && ratio > 0 ? ratio : nil
+        contentMode = sizing.contentMode
         let written = sizing.layoutPriority
         priority = written.isNaN ? 0 : written
     }

@@ -1,14 +1,16 @@
 import Specs
 import Values
 
-/// `aspect`: the largest box of a ratio that fits the proposal and the node's own limits.
+/// `aspect`: the largest box of a ratio that fits the proposal, or the smallest one that covers it, within the node's own
+/// limits.
 ///
-/// Source: swiftui-layout.md, “aspectRatio”, with `fit`. In uispec the child has a frame that fills the box: the node
+/// Source: swiftui-layout.md, “aspectRatio”. In uispec the child has a frame that fills the box: the node
 /// has the box's size even if its content is smaller, and its background has the ratio. Larger content makes the node
 /// larger, up to the limits, as on a device.
 struct AspectRule: LayoutRule {
     /// Width divided by height.
     let ratio: Double
+    let contentMode: ContentMode
     let horizontal: AxisSizing
     let vertical: AxisSizing
     let anchor: Anchor
@@ -46,7 +48,11 @@ struct AspectRule: LayoutRule {
         // An axis that the ratio determines still has its own maximum.
         let widest = min(width ?? .infinity, horizontal.ceiling)
         let tallest = min(height ?? .infinity, vertical.ceiling)
-        let scale = min(widest / ratio, tallest)
+        let scale =
+            switch contentMode {
+            case .fit: min(widest / ratio, tallest)
+            case .fill: min(max((width ?? 0) / ratio, height ?? 0), horizontal.ceiling / ratio, vertical.ceiling)
+            }
         return ProposedSize(width: scale * ratio, height: scale)
     }
 }

@@ -2,7 +2,8 @@ import Specs
 import Values
 
 /// Computes the font size and the lines for a width and a height. If the text does not fit, it breaks phrases first,
-/// then reduces the font size as far as allowed, and truncates last.
+/// then reduces the font size as far as allowed, and truncates last. One line that is higher than the room gets smaller
+/// too.
 struct TextFitting {
     let text: BoundText
     let endsAtPhrases: Bool
@@ -22,9 +23,17 @@ struct TextFitting {
 
     func layout(width: Points, height: Points) -> TextLayout {
         let full = attempt(at: 1, width: width, height: height)
-        guard full.isTruncated, text.minimumScaleFactor < 1 else { return full }
+        guard text.minimumScaleFactor < 1, !fits(full, in: height) else { return full }
         return largestFit(width: width, height: height)
     }
+
+    /// Whether all of the text is shown, and its first line is not higher than the room.
+    private func fits(_ layout: TextLayout, in height: Points) -> Bool {
+        !layout.isTruncated && (layout.lines.isEmpty || layout.size.height.value <= height.value + Self.tolerance)
+    }
+
+    /// Less than any pixel, in points.
+    private static let tolerance = 0.001
 
     /// Searches for the largest factor by bisection, since a smaller factor almost never needs more lines.
     private func largestFit(width: Points, height: Points) -> TextLayout {
@@ -34,15 +43,15 @@ struct TextFitting {
             self.attempt(at: max(floor, 1 - Double(step) * Self.factorStep), width: width, height: height)
         }
         var best = attempt(stepCount)
-        guard !best.isTruncated else { return best }
+        guard fits(best, in: height) else { return best }
         var (failing, fitting) = (0, stepCount)
         while fitting - failing > 1 {
             let middle = (failing + fitting) / 2
             let candidate = attempt(middle)
-            if candidate.isTruncated {
-                failing = middle
-            } else {
+            if fits(candidate, in: height) {
                 (best, fitting) = (candidate, middle)
+            } else {
+                failing = middle
             }
         }
         return best

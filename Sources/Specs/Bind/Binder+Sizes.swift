@@ -37,7 +37,7 @@ extension Binder {
         sizing.idealHeight = limit(attributes[.idealHeight], along: .vertical, factor: factor, in: scope)
         checkOrder(sizing.minWidth, sizing.maxWidth, "Width")
         checkOrder(sizing.minHeight, sizing.maxHeight, "Height")
-        sizing.aspect = attributes[.aspect].flatMap { aspect($0, in: scope) }
+        if let written = attributes[.aspect] { bindAspect(written, to: &sizing, in: scope) }
         sizing.layoutPriority = attributes[.layoutPriority].flatMap { number($0, in: scope) } ?? 0
         return sizing
     }
@@ -113,6 +113,27 @@ extension Binder {
             let amount = CoreSchema.number(rest.dropFirst().trimmed)
         else { return nil }
         return max(0, operation == "-" ? share - Points(amount) : share + Points(amount))
+    }
+
+    /// Binds a ratio, or `{ ratio, contentMode }`.
+    private mutating func bindAspect(_ node: Node, to sizing: inout BoundSizing, in scope: Scope) {
+        guard let plain = evaluate(node, in: scope), let entries = plain.mapping, plain.reference == nil else {
+            sizing.aspect = aspect(node, in: scope)
+            return
+        }
+        for entry in entries where !SpecForms.aspect.has(entry.key) {
+            report(.unknownKey(entry, known: SpecForms.aspect.names, in: "aspect"))
+        }
+        guard let ratio = plain["ratio"] else {
+            report(
+                Diagnostic(
+                    .missingKey, "this “aspect” needs a key “ratio”", at: plain.range,
+                    help: "write ratio: 16/9, the width divided by the height"))
+            return
+        }
+        sizing.aspect = aspect(ratio, in: scope)
+        sizing.contentMode =
+            plain["contentMode"].flatMap { choice($0, of: "contentMode", among: ContentMode.self, in: scope) } ?? .fit
     }
 
     /// Binds a number or a ratio: `9/16`, `3:4`.

@@ -21,6 +21,8 @@ package struct BoundSizing: Sendable, Equatable {
     package var idealHeight: Bound<Points>?
     /// Width divided by height.
     package var aspect: Bound<Double>?
+    /// Whether the box of that ratio is as large as fits, or so large that it covers the proposal.
+    package var contentMode = ContentMode.fit
     package var layoutPriority = 0.0
 
     package init() {}

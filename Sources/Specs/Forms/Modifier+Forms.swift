@@ -55,8 +55,8 @@ extension Modifier {
         case .idealHeight: (.value("extent"), "height where the parent proposes none, in points")
         case .aspect:
             (
-                .dynamic(.either([.number, .shape("^ *[0-9.]+ *[/:] *[0-9.]+ *$", example: "16/9")])),
-                "width divided by height, such as `1.5`, `16/9` or `3:4`"
+                .dynamic(.either([SpecForms.ratio, .map("aspect")])),
+                "width divided by height, such as `1.5`, `16/9` or `3:4`, and whether it fits or fills"
             )
         case .layoutPriority:
             (.dynamic(.number), "priority when a stack divides its space; higher comes first; default: 0")

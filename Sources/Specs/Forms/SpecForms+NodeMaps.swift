@@ -30,6 +30,16 @@ extension SpecForms {
             KeyForm("width", .value("length"), "minimum width, in points; default: the node's width"),
             KeyForm("height", .value("length"), "minimum height, in points; default: the node's height"),
         ])
+    static let ratio = ValueForm.either([.number, .shape("^ *[0-9.]+ *[/:] *[0-9.]+ *$", example: "16/9")])
+    static let aspect = MapForm(
+        "aspect", "A ratio of width to height, and how the box of that ratio takes the space that is offered.",
+        [
+            KeyForm("ratio", ratio, "width divided by height, such as `1.5`, `16/9` or `3:4`", isRequired: true),
+            KeyForm(
+                "contentMode", .words(ContentMode.self),
+                "`fit`: as large as fits; `fill`: so large that it covers the space, and may extend beyond it; "
+                    + "default: fit"),
+        ])
     static let border = MapForm(
         "border", "A line inside the edge.",
         [
@@ -161,7 +171,7 @@ extension SpecForms {
         ])
 
     package static let nodeMaps: [MapForm] = [
-        edges, offset, hitArea, border, corners, tail, scales, column, imagePlaceholder, samplePicture, materialLayer,
+        edges, offset, hitArea, aspect, border, corners, tail, scales, column, imagePlaceholder, samplePicture, materialLayer,
         gradientLayer,
         imageLayer, shapeLayer, voiceAction, conditional,
     ]

@@ -18,7 +18,9 @@ extension BoundNode {
     func idealWidth(_ length: Points) -> BoundNode { changed { $0.sizing.idealWidth = bound(length) } }
     func minHeight(_ length: Points) -> BoundNode { changed { $0.sizing.minHeight = bound(length) } }
     func maxHeight(_ length: Points) -> BoundNode { changed { $0.sizing.maxHeight = bound(length) } }
-    func aspect(_ ratio: Double) -> BoundNode { changed { $0.sizing.aspect = bound(ratio) } }
+    func aspect(_ ratio: Double, _ contentMode: ContentMode = .fit) -> BoundNode {
+        changed { ($0.sizing.aspect, $0.sizing.contentMode) = (bound(ratio), contentMode) }
+    }
     func priority(_ priority: Double) -> BoundNode { changed { $0.sizing.layoutPriority = priority } }
     func anchor(_ x: HorizontalAlignment, _ y: VerticalAlignment) -> BoundNode { changed { $0.anchor = Anchor(x, y) } }
     func padding(_ insets: Insets) -> BoundNode { changed { $0.padding = bound(insets) } }

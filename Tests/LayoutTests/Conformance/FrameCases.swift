@@ -2,7 +2,7 @@ import Specs
 import Values
 
 enum FrameCases {
-    static let all = fixed + flexible + hugging + exact + aspects
+    static let all = fixed + flexible + hugging + exact + aspects + covering
 
     /// Placed in its own length of 117, this column offers its last child 52 ½ instead of the 63 it needs: the second
     /// child is asked first, then the last one, which is less flexible than the first.
@@ -231,6 +231,26 @@ enum FrameCases {
             hstack 0 0 100 20
               shape 0 0 85 20
               shape 85 0 15 20
+            """),
+    ]
+    /// `aspectRatio(_:contentMode: .fill)`.
+    static let covering: [ConformanceCase] = [
+        // max(300 / 2, 200) = 200 high, hence 400 wide, and centered.
+        .init(
+            "the smallest box that covers", vstack(0, .center, color().aspect(2, .fill)).width(300).height(200),
+            in: 300, 200,
+            """
+            vstack 0 0 300 200
+              shape -50 0 400 200
+            """),
+        .init("one axis proposed, filled", color().aspect(2, .fill), in: 100, nil, "shape 0 0 100 50"),
+        .init("nothing proposed, filled", color().aspect(2, .fill), in: nil, nil, "shape 0 0 10 10"),
+        .init(
+            "covers up to its maximum", vstack(0, .center, color().aspect(2, .fill).maxWidth(350)).width(300).height(200),
+            in: 300, 200,
+            """
+            vstack 0 0 300 200
+              shape -25 12.5 350 175
             """),
     ]
 }

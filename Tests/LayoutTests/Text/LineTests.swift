@@ -123,6 +123,14 @@ struct LineCase: Sendable, CustomTestStringConvertible {
         .init(
             name: "not where it fits", string: "aaaa", width: 36,
             change: { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }, lines: ["aaaa"], size: "20 12"),
+        // A line of 12 in 6: half the size, with half the width of 20.
+        .init(
+            name: "to the height", string: "aaaa", width: 36, height: 6, change: { $0.minimumScaleFactor = 0.3 },
+            lines: ["aaaa"], size: "10 6"),
+        // 12 × 0.8 = 9.6 is 10 pixels high, and as low as it gets.
+        .init(
+            name: "to the floor, and higher than the room", string: "aaaa", width: 36, height: 6,
+            change: { $0.minimumScaleFactor = 0.8 }, lines: ["aaaa"], size: "16 10"),
         // Without a limit of lines or height, the text is broken instead.
         .init(
             name: "not where it may break", string: "aaaa bbbb", width: 36, change: { $0.minimumScaleFactor = 0.5 },
