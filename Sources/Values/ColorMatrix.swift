@@ -9,6 +9,8 @@ struct ColorMatrix: Sendable {
         )
     }
 
+    // Searches for colors multiply millions of times.
+    @inline(__always)
     static func * (matrix: ColorMatrix, vector: SIMD3<Double>) -> SIMD3<Double> {
         matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
     }

@@ -1,12 +1,18 @@
 /// The sRGB colors of one OKLCH hue, from black to white, with the chroma of the original as far as the gamut allows.
-struct HueLine {
+///
+/// It remembers its colors, because several searches may be made along it. Only one thread may use it.
+package final class HueLine {
+    /// The color that it was made from.
+    let origin: RGBA
     let lightness: Double
+    private var known: [Double: RGBA] = [:]
     private let chroma: Double
     private let alpha: Double
     /// The unit vector of the hue in OKLab; its lightness is 0.
     private let hue: SIMD3<Double>
 
-    init(_ color: RGBA) {
+    package init(_ color: RGBA) {
+        self.origin = color
         let origin = Color(color).converted(to: .oklch)
         lightness = min(max(origin.components.x, 0), 1)
         // The chroma of a gray is noise. With 0, red, green and blue round to the same byte.
@@ -17,6 +23,13 @@ struct HueLine {
 
     /// The color with a lightness, rounded to 8 bits.
     func color(at lightness: Double) -> RGBA {
+        if let color = known[lightness] { return color }
+        let color = shown(at: lightness)
+        known[lightness] = color
+        return color
+    }
+
+    private func shown(at lightness: Double) -> RGBA {
         let gray = SIMD3(lightness, 0, 0)
         var (low, high) = (0.0, chroma)
         if Self.isInGamut(gray + hue * chroma) {

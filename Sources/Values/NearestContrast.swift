@@ -43,7 +43,14 @@ package enum NearestContrast {
     package static func candidates(
         for color: RGBA, required: Double, within farthest: Double = 1, ratio: (RGBA) -> Double
     ) -> Candidates? {
-        let line = HueLine(color)
+        candidates(on: HueLine(color), required: required, within: farthest, ratio: ratio)
+    }
+
+    /// Returns the nearest colors on a line that reach a contrast measured by the caller; nil if none does.
+    package static func candidates(
+        on line: HueLine, required: Double, within farthest: Double = 1, ratio: (RGBA) -> Double
+    ) -> Candidates? {
+        let color = line.origin
         func candidate(_ changed: RGBA, _ direction: Direction?) -> Candidate? {
             let reached = ratio(changed)
             guard reached >= required else { return nil }

@@ -93,8 +93,7 @@ package struct InkStack: Hashable, Sendable {
 
     /// What is behind the ink; unknown pixels are black.
     func background(materials: MaterialTable) -> RGBA {
-        Composing(unknown: .black, isDark: appearance.isDark, materials: materials)
-            .compose(layers, over: base.color.composited(over: .white), showsInk: false) { $0.color }
+        PreparedStack(self, materials: materials) { .fixed($0.color) }.background
     }
 
     /// The contrast of the ink on what is behind it, with some colors changed; where pixels are not known, the least
@@ -102,45 +101,6 @@ package struct InkStack: Hashable, Sendable {
     package func ratio(
         materials: MaterialTable, replacing: (Paint) -> RGBA
     ) -> Double {
-        let ground = replacing(base).composited(over: .white)
-        func colors(over unknown: RGBA) -> (with: RGBA, without: RGBA) {
-            let composing = Composing(unknown: unknown, isDark: appearance.isDark, materials: materials)
-            return (
-                composing.compose(layers, over: ground, showsInk: true, replacing),
-                composing.compose(layers, over: ground, showsInk: false, replacing)
-            )
-        }
-        let dark = colors(over: .black)
-        let low = Contrast.ratio(dark.with, dark.without)
-        guard hasUnknown else { return low }
-        let light = colors(over: .white)
-        let high = Contrast.ratio(light.with, light.without)
-        let ink = low <= high ? dark.with : light.with
-        if dark.without != light.without, Contrast.isBetween(ink, [dark.without, light.without]) { return 1 }
-        return min(low, high)
-    }
-}
-
-/// Composes layers with everything that is the same for all of them.
-private struct Composing {
-    let unknown: RGBA
-    let isDark: Bool
-    let materials: MaterialTable
-
-    func compose(
-        _ layers: [InkStack.Layer], over below: RGBA, showsInk: Bool, _ replacing: (InkStack.Paint) -> RGBA
-    ) -> RGBA {
-        layers.reduce(below) { below, layer in
-            switch layer {
-            case .unknown: unknown
-            case .paint(let paint): replacing(paint).composited(over: below)
-            case .ink(let paint): showsInk ? replacing(paint).composited(over: below) : below
-            case .material(let material):
-                materials.recipe(of: material, isDark: isDark).applied(to: below)
-            case .group(let inner, let effect):
-                effect.applied(to: compose(inner, over: .clear, showsInk: showsInk, replacing))
-                    .composited(over: below)
-            }
-        }
+        PreparedStack(self, materials: materials) { .fixed(replacing($0)) }.ratio(in: [])
     }
 }

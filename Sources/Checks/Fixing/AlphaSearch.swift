@@ -12,14 +12,12 @@ struct AlphaSearch {
     /// Returns the lowest larger alpha that passes in all uses, in 8-bit steps, or nil if there is none.
     func nearest(to literal: TokenLiteral) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal], color.alpha < 1 else { return nil }
-        let all = uses.uses(of: literal)
+        let trials = uses.trials(of: uses.uses(of: literal), trying: [literal])
         let own = Int((min(max(color.alpha, 0), 1) * Self.opaque).rounded(.down))
         for step in (own...Int(Self.opaque)).dropFirst() {
             var candidate = color
             candidate.alpha = Double(step) / Self.opaque
-            if all.allSatisfy({ uses.share($0, with: [literal: candidate]) >= 1 }) {
-                return (candidate, candidate.alpha - color.alpha)
-            }
+            if trials.minimumShare([candidate]) >= 1 { return (candidate, candidate.alpha - color.alpha) }
         }
         return nil
     }

@@ -107,47 +107,56 @@ struct ColorUses {
     func count(of literal: TokenLiteral) -> Int { counts[literal] ?? 0 }
 
     /// Returns at least 1 if all uses pass with the changed literals; otherwise the share of a use that fails.
-    ///
-    /// The search stops at the first use that fails, which need not be the one with the lowest share.
     func minimumShare(_ uses: [Use], with changes: [TokenLiteral: RGBA]) -> Double {
-        var least = Double.infinity
-        for use in uses {
-            least = min(least, share(use, with: changes))
-            if least < 1 { break }
-        }
-        return least
+        let literals = Array(changes.keys)
+        return trials(of: uses, trying: literals).minimumShare(literals.compactMap { changes[$0] })
     }
 
     /// Returns the contrast of a pair with changed literals, divided by the contrast that it needs. It passes from 1.
-    func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double {
-        let ratio = ratio(of: use.pair.stack, use.literals, with: changes)
-        guard let standard = use.pair.standard else { return ratio / use.pair.required }
-        let least = self.ratio(of: standard.stack, use.standard, with: changes) - standard.tolerance
-        return ratio / max(use.pair.required, min(standard.enough, least))
+    func share(_ use: Use, with changes: [TokenLiteral: RGBA]) -> Double { minimumShare([use], with: changes) }
+
+    /// Prepares uses for a search that tries many values of some literals.
+    func trials(of uses: [Use], trying literals: [TokenLiteral]) -> ColorTrials {
+        let places = Dictionary(
+            literals.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        return ColorTrials(
+            uses.map { use in
+                ColorTrials.Demand(
+                    stack: prepared(use.pair.stack, use.literals, places), required: use.pair.required,
+                    standard: use.pair.standard.map { standard in
+                        ColorTrials.Standard(
+                            stack: prepared(standard.stack, use.standard, places), enough: standard.enough,
+                            tolerance: standard.tolerance)
+                    })
+            })
     }
 
-    /// Returns the same share for a pair with one paint replaced by a color, regardless of tokens.
-    func share(_ pair: InkPair, painting paint: InkStack.Paint?, _ color: RGBA) -> Double {
-        pair.stack.ratio(materials: materials) { $0 == paint ? color : $0.color } / pair.required
+    /// Prepares pairs for a search that tries many colors of one paint in each, regardless of tokens.
+    func trials(of pairs: some Sequence<InkPair>, painting paint: (InkPair) -> InkStack.Paint?) -> ColorTrials {
+        ColorTrials(
+            pairs.map { pair in
+                let tried = paint(pair)
+                return ColorTrials.Demand(
+                    stack: PreparedStack(pair.stack, materials: materials) {
+                        $0 == tried ? .tried(place: 0, alpha: 1) : .fixed($0.color)
+                    }, required: pair.required)
+            })
+    }
+
+    private func prepared(
+        _ stack: InkStack, _ literals: [InkStack.Paint: TokenLiteral], _ places: [TokenLiteral: Int]
+    ) -> PreparedStack {
+        PreparedStack(stack, materials: materials) { paint in
+            guard let literal = literals[paint], let place = places[literal] else { return .fixed(paint.color) }
+            // A tint is the token's color with less alpha, and changes with the token.
+            let own = colors[literal]?.alpha ?? 1
+            return .tried(place: place, alpha: own > 0 ? paint.color.alpha / own : 1)
+        }
     }
 
     func ratio(of stack: InkStack) -> Double { stack.ratio(materials: materials) { $0.color } }
 
     func background(of pair: InkPair) -> RGBA { pair.stack.background(materials: materials) }
-
-    private func ratio(
-        of stack: InkStack, _ literals: [InkStack.Paint: TokenLiteral], with changes: [TokenLiteral: RGBA]
-    ) -> Double {
-        stack.ratio(materials: materials) { paint in
-            guard let literal = literals[paint], let color = changes[literal] else { return paint.color }
-            // A tint is the token's color with less alpha, and changes with the token.
-            let own = colors[literal]?.alpha ?? 1
-            guard paint.color.alpha != own, own > 0 else { return color }
-            var tint = color
-            tint.alpha *= paint.color.alpha / own
-            return tint
-        }
-    }
 }
 
 extension RGBA {

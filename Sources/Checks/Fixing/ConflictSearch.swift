@@ -64,7 +64,8 @@ final class ConflictSearch {
         if let known = tables[literal] { return known }
         let candidates = candidates(for: literal, color)
         let passes = { [uses] (use: ColorUses.Use) in
-            candidates.map { uses.share(use, with: [literal: $0]) >= 1 }
+            let trials = uses.trials(of: [use], trying: [literal])
+            return candidates.map { trials.minimumShare([$0]) >= 1 }
         }
         // Uses that pass with the same candidates are equivalent, so only the first of them is kept.
         var allowed: [[Bool]: ConflictingUse] = [:]
@@ -99,9 +100,8 @@ final class ConflictSearch {
         var candidates = NearestContrast.line(through: color, steps: Self.steps / 2)
         var seen = Set(candidates)
         for use in uses.uses(of: literal) {
-            let turns = NearestContrast.turns(through: color, steps: Self.steps) {
-                uses.share(use, with: [literal: $0]) >= 1
-            }
+            let trials = uses.trials(of: [use], trying: [literal])
+            let turns = NearestContrast.turns(through: color, steps: Self.steps) { trials.minimumShare([$0]) >= 1 }
             for turn in turns where seen.insert(turn).inserted { candidates.append(turn) }
         }
         return candidates

@@ -50,12 +50,11 @@ struct IncreasedContrastChanges {
         to literal: TokenLiteral, beside colors: [TokenLiteral: RGBA]
     ) -> (color: RGBA, difference: Double)? {
         guard let color = uses.colors[literal] else { return nil }
-        let all = uses.uses(of: literal)
-        let candidates = NearestContrast.candidates(for: color, required: 1, within: NearestPassingColor.maxDifference)
-        {
-            candidate in
-            uses.minimumShare(all, with: colors.merging([literal: candidate]) { _, new in new })
-        }
+        let others = colors.filter { $0.key != literal }
+        let trials = uses.trials(of: uses.uses(of: literal), trying: [literal] + others.keys)
+        let candidates = NearestContrast.candidates(
+            for: color, required: 1, within: NearestPassingColor.maxDifference
+        ) { candidate in trials.minimumShare([candidate] + others.values) }
         guard let best = candidates?.best, best.difference < NearestPassingColor.maxDifference else { return nil }
         return (best.color, best.difference)
     }

@@ -38,8 +38,9 @@ final class NearestValues {
         to literal: TokenLiteral, in all: [ColorUses.Use], within farthest: Double = NearestPassingColor.maxDifference
     ) -> Value? {
         guard let color = uses.colors[literal] else { return nil }
+        let trials = uses.trials(of: all, trying: [literal])
         let candidates = NearestContrast.candidates(for: color, required: 1, within: min(farthest, 1)) { candidate in
-            uses.minimumShare(all, with: [literal: candidate])
+            trials.minimumShare([candidate])
         }
         guard let best = candidates?.best, best.direction != nil, best.difference < farthest else {
             return nil

@@ -90,16 +90,19 @@ final class TwoColorSearch {
         let lowerUses = uses.uses(of: colorPair.lower)
         let shared = Set(lowerUses.map(\.pair.demand))
         let upperAlone = uses.uses(of: colorPair.upper).filter { !shared.contains($0.pair.demand) }
+        let trials = uses.trials(of: lowerUses, trying: [colorPair.upper, colorPair.lower])
+        let upperTrials = uses.trials(of: upperAlone, trying: [colorPair.upper])
+        let lowerLine = HueLine(lowerColor)
         var best: Outcome?
         for candidate in NearestContrast.line(through: upperColor, steps: Self.steps) {
             let upperDifference = ColorDifference.ok(upperColor, candidate)
             let farthest = min(
                 best.map { $0.difference - upperDifference } ?? .infinity, NearestPassingColor.maxDifference)
             guard farthest > 0, upperDifference < NearestPassingColor.maxDifference,
-                uses.minimumShare(upperAlone, with: [colorPair.upper: candidate]) >= 1
+                upperTrials.minimumShare([candidate]) >= 1
             else { continue }
-            let candidates = NearestContrast.candidates(for: lowerColor, required: 1, within: farthest) { other in
-                uses.minimumShare(lowerUses, with: [colorPair.upper: candidate, colorPair.lower: other])
+            let candidates = NearestContrast.candidates(on: lowerLine, required: 1, within: farthest) { other in
+                trials.minimumShare([candidate, other])
             }
             // A larger difference, such as a light background that turns dark, would change the design.
             guard let lower = candidates?.best, lower.difference < farthest else { continue }

@@ -110,13 +110,7 @@ struct WrittenColors {
     private func nearest(
         to color: RGBA, in pairs: Set<InkPair>, painting paint: (InkPair) -> InkStack.Paint?
     ) -> NearestContrast.Candidate? {
-        NearestContrast.candidates(for: color, required: 1) { candidate in
-            var least = Double.infinity
-            for pair in pairs {
-                least = min(least, uses.share(pair, painting: paint(pair), candidate))
-                if least < 1 { break }
-            }
-            return least
-        }?.best
+        let trials = uses.trials(of: pairs, painting: paint)
+        return NearestContrast.candidates(for: color, required: 1) { trials.minimumShare([$0]) }?.best
     }
 }

@@ -17,7 +17,7 @@ package struct Design: Sendable {
     package var metrics: [MetricsContext]
     package var manifest: Manifest
     /// The tokens that the project itself defines, in file order.
-    package var ownTokens: [ResolvedToken]
+    package let ownTokens: [ResolvedToken]
     /// The files of imported projects, which those projects' own checks cover.
     package var importedFiles: Set<FileID>
     /// Whether every file could be read completely, so that a name which is not found does not exist.
@@ -36,6 +36,8 @@ package struct Design: Sendable {
     package var shownFile: @Sendable (SceneFingerprint.ShownFile) -> [UInt8]? = { _ in nil }
     /// The colors of iOS's backgrounds.
     let systemColors: SystemColors
+    /// The tokens by their values.
+    let tokensByValue: TokensByValue
     /// All files of the project.
     package var sources = SourceMap()
 
@@ -47,6 +49,7 @@ package struct Design: Sendable {
         self.library = library
         self.tokens = tokens
         systemColors = SystemColors(tokens)
+        tokensByValue = TokensByValue(tokens, own: ownTokens, in: appearances)
         self.facts = facts
         self.appearances = appearances
         self.metrics = metrics

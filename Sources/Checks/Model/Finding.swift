@@ -103,6 +103,8 @@ package struct Finding: Sendable, Hashable {
     package var systemColor: TokenPath?
     /// The other lines of a finding about a system color.
     package var otherRanges: [SourceRange] = []
+    /// The color to search for its help, unless its fixes bring better help.
+    package var nearestColor: NearestPassingColor?
     /// The paths of the nodes that it is about, if findings can imply each other; see ``RuleFacts/impliedBy``.
     package var nodes: Set<String> = []
     /// The findings of other rules that it implies, which are not reported separately.

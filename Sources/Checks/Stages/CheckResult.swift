@@ -56,7 +56,7 @@ package struct CheckResult: Sendable {
     /// Implied findings, and each one about a system color, are part of a baseline too, so this run counts as many as
     /// the next one.
     package mutating func markAllBaselined() {
-        if let ungrouped { findings = ungrouped }
+        if let ungrouped { findings = ungrouped.addingNearestColors() }
         for index in findings.indices where !findings[index].isWaived && findings[index].rule != .syntaxError {
             findings[index].isBaselined = true
         }

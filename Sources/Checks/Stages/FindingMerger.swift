@@ -82,6 +82,7 @@ package struct FindingMerger {
         {
             result.diagnostic.fixes = []
             result.diagnostic.help = other.diagnostic.help
+            result.nearestColor = other.nearestColor
         }
         return result
     }

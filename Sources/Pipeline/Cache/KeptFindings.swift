@@ -41,7 +41,7 @@ struct KeptFindings {
             ("rule", .text(diagnostic.rule.rawValue)), ("severity", .text(diagnostic.severity.rawValue)),
             ("message", .text(diagnostic.message)), ("at", range ?? nil),
             ("annotation", diagnostic.annotation.map { .text($0) }), ("notes", .list(notes)),
-            ("help", diagnostic.help.map { .text($0) }), ("fixes", .list(fixes)),
+            ("help", (diagnostic.help ?? finding.nearestColor?.help).map { .text($0) }), ("fixes", .list(fixes)),
             ("place", finding.place.map(written)), ("occurrences", .list(occurrences)),
             ("area", finding.area.map(written)), ("scrolled", finding.scrolled.map(written)),
             ("systemColor", finding.systemColor.map { .text($0.text) }),

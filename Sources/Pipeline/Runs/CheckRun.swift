@@ -177,6 +177,7 @@ package struct CheckRun: Sendable {
         var all = filtered.findings
         limits.exempt(filtered.implied)
         all = await addingFixes(all, within: limits, excluding: unresolved.withUnknownColors, with: checks)
+            .addingNearestColors()
         let single = all.count
         all = SystemColorFolding.folded(all)
         let isGrouped = all.count < single || !filtered.implied.isEmpty
@@ -213,7 +214,7 @@ package struct CheckRun: Sendable {
         }
         let design = project.design
         guard design.isComplete, design.manifest.contexts.isComplete else {
-            return ContrastFixing.deferringFixes(of: findings, in: design)
+            return ContrastFixing.deferringFixes(of: findings.addingNearestColors(), in: design)
         }
         // A new color must pass for all pairs that use it, including those of components that did not change.
         let pairs = await checks.pairs(jobs: options.jobs, excluding: excluded)

@@ -288,14 +288,14 @@ package struct LowContrastGraphic: Rule {
             at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
             notes: measured.scrollNotes(in: mockup),
-            help: measured.isHidden
-                ? nil
-                : NearestPassingColor.help(measured, role: "color", required: minimum),
             occurrences: [
                 mockup.occurrence(measured.appearance, measure, pair: measured.pair(required: minimum, in: mockup))
             ], severity: measured.isDoubtful(below: minimum) ? .warning : nil)
         finding.area = measured.frame.rect
         finding.scrolled = measured.viewpoint(in: mockup)
+        if !measured.isHidden {
+            finding.nearestColor = NearestPassingColor(measured, role: "color", required: minimum)
+        }
         if measured.isHidden || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = mockup.withControl(around: measured.placed)
         }

@@ -207,7 +207,7 @@ package struct LowContrastText: Rule {
                 : Self.message(text.string, measured, required: required),
             at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
-            notes: measured.scrollNotes(in: mockup), help: Self.help(measured, required: required),
+            notes: measured.scrollNotes(in: mockup), help: measured.isHidden ? Self.hiddenHelp : nil,
             occurrences: [
                 mockup.occurrence(
                     measured.appearance, measure,
@@ -216,6 +216,10 @@ package struct LowContrastText: Rule {
             severity: measured.isDisabled ? .note : measured.isDoubtful(below: required) ? .warning : nil)
         finding.area = measured.frame.rect
         finding.scrolled = measured.viewpoint(in: mockup)
+        // Text of disabled controls is exempt.
+        if !measured.isDisabled {
+            finding.nearestColor = NearestPassingColor(measured, role: "text color", required: required)
+        }
         if measured.isHidden { finding.nodes = mockup.withControl(around: measured.placed) }
         if mockup.passes(required, onBackgroundOf: measured) || mockup.isWorstOverAnotherText(measured) {
             finding.nodes = [measured.frame.node.path]
@@ -248,12 +252,6 @@ package struct LowContrastText: Rule {
 
     private static func message(hidden text: String) -> String {
         "“\(shown(text))” is hidden by content drawn on top of it; its contrast is 1:1"
-    }
-
-    /// Returns nil for text of disabled controls, which is exempt.
-    private static func help(_ measured: InkContrast.Measured, required: Double) -> String? {
-        if measured.isHidden { return hiddenHelp }
-        return measured.isDisabled ? nil : NearestPassingColor.help(measured, role: "text color", required: required)
     }
 
     private static let hiddenHelp =

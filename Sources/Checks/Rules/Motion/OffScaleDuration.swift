@@ -145,15 +145,7 @@ package struct OffScaleDuration: Rule {
     private func hasScale(in design: Design) -> Bool { !scale(in: design).isEmpty }
 
     private func scale(in design: Design) -> [Double] {
-        (allowed ?? Self.scale(of: design.tokens)).sorted()
-    }
-
-    private static func scale(of tokens: ResolvedTokens) -> [Double] {
-        let values = tokens.all.compactMap { token -> Double? in
-            guard token.type == .duration, case .duration(let seconds) = token[.light] else { return nil }
-            return seconds.value
-        }
-        return Array(Set(values))
+        allowed?.sorted() ?? design.tokensByValue.durations
     }
 
     // MARK: Five seconds

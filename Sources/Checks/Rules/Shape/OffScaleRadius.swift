@@ -89,8 +89,9 @@ package struct OffScaleRadius: Rule {
     /// Whether there is a scale to compare radii with.
     private func hasScale(in design: Design) -> Bool { scale(in: design) != nil }
 
+    /// The radii that are allowed: those of the project's radius tokens if the setting is unset.
     private func scale(in design: Design) -> [Double]? {
-        (allowed ?? Self.scale(of: design.tokens)).flatMap { $0.isEmpty ? nil : $0 }
+        (allowed ?? design.tokensByValue.radii).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Returns the first radius that is not on the scale. 0 and capsules are always allowed.
@@ -100,15 +101,6 @@ package struct OffScaleRadius: Rule {
             if !scale.contains(where: { abs($0 - points.value) < 0.005 }) { return (corner, points.value) }
         }
         return nil
-    }
-
-    /// The values of the project's radius tokens, which are the scale if the setting is unset.
-    private static func scale(of tokens: ResolvedTokens) -> [Double]? {
-        let values = tokens.all.compactMap { token -> Double? in
-            guard token.path.text.hasPrefix("radius."), case .dimension(let points) = token[.light] else { return nil }
-            return points.value
-        }
-        return values.isEmpty ? nil : Array(Set(values)).sorted()
     }
 
     private static func nearest(to radius: Double, in scale: [Double]) -> Double? {

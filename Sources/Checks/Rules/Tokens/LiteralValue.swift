@@ -218,8 +218,8 @@ package struct LiteralValue: Rule {
         guard !design.importedFiles.contains(component.nameRange.file) else { return [] }
         let literals = component.literals(in: design.library).filter { !$0.isZero }
         guard !literals.isEmpty else { return [] }
-        let tokens = design.ownTokens.filter { $0.deprecation == nil }
         return literals.compactMap { literal in
+            let tokens = design.tokensByValue.candidates(for: literal.value)
             let names = tokens.filter { isEqual($0, literal, in: design.appearances) }.map(\.path)
             guard !names.isEmpty else { return nil }
             return finding(for: literal, names: names, in: component, of: design)
