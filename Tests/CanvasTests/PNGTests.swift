@@ -78,10 +78,12 @@ import Values
 
     private func expectSame(_ picture: Picture) throws {
         let surface = try picture.surface()
-        let decoded = try Surface.decodePNG(try surface.png())
-        let words = decoded.words(x: 0, y: 0, width: picture.width, height: picture.height)
-        #expect((decoded.pixelWidth, decoded.pixelHeight) == (picture.width, picture.height))
-        #expect(words == picture.words)
+        for effort in [CompressionEffort.quick, .thorough] {
+            let decoded = try Surface.decodePNG(try surface.png(effort: effort))
+            let words = decoded.words(x: 0, y: 0, width: picture.width, height: picture.height)
+            #expect((decoded.pixelWidth, decoded.pixelHeight) == (picture.width, picture.height))
+            #expect(words == picture.words, "\(effort)")
+        }
     }
 
     @Test(arguments: pictures)
@@ -111,10 +113,40 @@ import Values
         }
     }
 
+    /// Letters: bars of three grays on white, at places that no row repeats exactly.
+    private static let letters = Picture("letters", 700, 240) { x, y in
+        let line = y % 24
+        guard line >= 6, line < 18 else { return 0xFFFF_FFFF }
+        let letter = (x / 9 * 7 + y / 24 * 13) % 11
+        let grays: [UInt32] = [0xFFFF_FFFF, 0xFFC8_C8C8, 0xFF15_171A, 0xFF56_5B63]
+        return grays[(x % 9 < 2 ? 0 : letter * (x % 9) * (line / 3 + 1)) % 4]
+    }
+    /// Soft colors, as in a photo.
+    private static let photo = Picture("photo", 200, 160) { x, y in
+        let wave = (x * x + 3 * y * y) / 97 % 40
+        return 0xFF00_0000 | UInt32(120 + wave) << 16 | UInt32(90 + (x + y) / 4) << 8 | UInt32(60 + wave + y / 2)
+    }
+
+    @Test(arguments: [(letters, 60), (photo, 75)])
+    func `a thorough effort makes smaller files, and never larger ones`(picture: Picture, percent: Int) throws {
+        let surface = try picture.surface()
+        #expect(try surface.png(effort: .thorough).count * 100 < surface.png().count * percent)
+        let noise = try Picture("noise", 300, 200, Self.noise).surface()
+        #expect(try noise.png(effort: .thorough).count < 300 * 200 * 3 * 102 / 100)
+    }
+
+    @Test func `few colors are indexed, and stay exact`() throws {
+        let file = try Self.letters.surface().png(effort: .thorough)
+        #expect(file[25] == 3)
+        #expect(try Self.photo.surface().png(effort: .thorough)[25] == 2)
+        #expect(try Self.letters.translucent.surface().png(effort: .thorough)[25] == 6)
+    }
+
     @Test func `a file is the same each time and declares sRGB`() throws {
         let surface = try Picture("noise", 100, 100, Self.noise).surface()
         let png = try surface.png()
         #expect(try surface.png() == png)
+        #expect(try surface.png(effort: .thorough) == surface.png(effort: .thorough))
         let types = chunks(of: png).map(\.type)
         #expect(types == ["IHDR", "sRGB", "IDAT", "IEND"])
     }

@@ -1,21 +1,24 @@
 /// Writes tokens as a zlib stream (RFC 1950 and 1951), in blocks with their own Huffman codes.
 struct DeflateWriter {
-    /// The number of tokens that share codes. It is large enough that the description of the codes adds little.
-    static let tokensPerBlock = 32_768
+    /// The number of tokens that share codes.
+    private let tokensPerBlock: Int
 
     private var bits = BitWriter(expecting: 512 << 10)
     private var tokens: [DeflateToken] = []
 
-    init() {
+    /// - Parameter tokensPerBlock: the number of tokens that share codes. Smaller blocks fit their tokens better, and
+    ///   describe their codes more often.
+    init(tokensPerBlock: Int = 32_768) {
+        self.tokensPerBlock = tokensPerBlock
         // The zlib header: DEFLATE with a window of 32 KB, compressed by a fast algorithm.
         bits.put(0x78, 8)
         bits.put(0x01, 8)
-        tokens.reserveCapacity(Self.tokensPerBlock)
+        tokens.reserveCapacity(tokensPerBlock)
     }
 
     @inline(__always)
     mutating func append(_ token: DeflateToken) {
-        if tokens.count == Self.tokensPerBlock { writeBlock(isLast: false) }
+        if tokens.count == tokensPerBlock { writeBlock(isLast: false) }
         tokens.append(token)
     }
 

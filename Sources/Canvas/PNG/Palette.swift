@@ -54,6 +54,25 @@ struct Palette {
         for (index, color) in colors.enumerated() { indices[color] = UInt8(truncatingIfNeeded: index) }
     }
 
+    /// Creates the palette of a picture with few colors, in the order of their first pixels. Returns nil if there are
+    /// too many.
+    init?(allColorsOf picture: PixelRows) {
+        var row = [UInt32](repeating: 0, count: picture.width)
+        for y in 0..<picture.height {
+            picture.copy(y, into: &row)
+            var x = 0
+            while x < row.count {
+                let color = row[x] & 0xFF_FFFF
+                if indices[color] == nil {
+                    guard colors.count < Self.maximumColors else { return nil }
+                    indices[color] = UInt8(truncatingIfNeeded: colors.count)
+                    colors.append(color)
+                }
+                x += PixelRows.runLength(of: row, in: x..<row.count)
+            }
+        }
+    }
+
     private typealias Candidate = (color: UInt32, perceived: PerceivedColor)
 
     /// Returns the colors with the most frequent first. Ties are sorted by color, so that the result is deterministic.

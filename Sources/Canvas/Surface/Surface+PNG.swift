@@ -5,8 +5,10 @@ extension Surface {
     ///
     /// The same pixels give the same bytes. Throws an error for a page, which has no pixels.
     ///
-    /// - Parameter colors: the maximum number of colors of an opaque picture, from 2 to 256; nil keeps all colors.
-    package func png(colors: Int? = nil) throws(CanvasError) -> [UInt8] {
+    /// - Parameters:
+    ///   - colors: the maximum number of colors of an opaque picture, from 2 to 256; nil keeps all colors.
+    ///   - effort: how long to look for a small file with all colors.
+    package func png(colors: Int? = nil, effort: CompressionEffort = .quick) throws(CanvasError) -> [UInt8] {
         try checkDrawing()
         unsafe cairo_surface_flush(target)
         guard let data = unsafe cairo_image_surface_get_data(target) else { throw .drawing("no pixels") }
@@ -14,7 +16,7 @@ extension Surface {
             base: UnsafeRawPointer(data), width: pixelWidth, height: pixelHeight,
             stride: Int(cairo_image_surface_get_stride(target)))
         if let colors, rows.isOpaque { return PNGWriter.file(of: rows, colors: colors) }
-        return PNGWriter.file(of: rows)
+        return PNGWriter.file(of: rows, effort: effort)
     }
 
     /// Decodes a PNG file, by default with one pixel per point.

@@ -29,7 +29,7 @@ struct GoldenPicture {
                 return
             }
             try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-            return try Data(png).write(to: file)
+            return try Data(try actual.png(effort: .thorough)).write(to: file)
         }
         let bytes = Array(try Data(contentsOf: file))
         let expected = try Surface.decodePNG(bytes)
