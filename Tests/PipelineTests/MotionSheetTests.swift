@@ -1,4 +1,5 @@
 import Layout
+import Project
 import Testing
 import Values
 
@@ -26,6 +27,19 @@ struct `A motion sheet` {
             #expect(page.stages.contains { $0.contains(picture.rect) })
         }
         #expect(["0 ms", "200 ms", "390 ms"].allSatisfy { time in page.words.count { $0 == time } == 2 })
+    }
+
+    @Test func `its words are in the language of the sheet`() throws {
+        try SheetWords.$language.withValue(.japanese) {
+            let words = try #require(try SheetProject(SheetSpecs.press).page(.motion)).words
+            for word in ["標準", "視差効果を減らす", "行き過ぎ1.005", "スプリング、応答0.3 s、減衰比0.6", "最長", "点滅"] {
+                #expect(words.contains(word))
+            }
+            let english = [
+                "touch", "overshoot", "lowest", "frame", "time", "Longest", "Reduced", "Animations", "spring",
+            ]
+            #expect(words.filter { word in english.contains { word.contains($0) } } == [])
+        }
     }
 
     @Test func `a fade has no outline at rest`() throws {

@@ -1,6 +1,7 @@
 import Canvas
 import Checks
 import Layout
+import Project
 import Source
 import Specs
 import Testing
@@ -233,6 +234,33 @@ struct `The text of a sheet` {
         #expect(words.contains("Title") && !words.contains("Small"))
         let lines = words.filter { $0.hasSuffix(" line") || $0.hasSuffix(" lines") }
         #expect(lines.count { !$0.hasPrefix("title") } == 12)
+    }
+
+    @Test func `redlines have their words in the language of the sheet`() throws {
+        let spec = """
+            component: Card
+            preview: { width: 240 }
+            body:
+              vstack:
+                - { text: 渋谷, lineLimit: 2, padding: [4, 12, 6, 12] }
+                - { hstack: [{ text: 東京, id: city }], background: "#EEEEF2", radius: 8, padding: 8 }
+              hint: 詳しく見る
+              label: 渋谷
+              action: open
+            """
+        try SheetWords.$language.withValue(.japanese) {
+            let words = try self.words(spec, .redline)
+            #expect(words.contains { $0.contains("1行（最大2行）") })
+            #expect(words.contains("ヒント：“詳しく見る”"))
+            let english = ["line", "most", "content ", "padding", "hint", "radius", "order", "Targets"]
+            #expect(words.filter { word in english.contains { word.contains($0) } } == [])
+        }
+    }
+
+    @Test(arguments: [("Pressed.", false), ("Pressed", false), ("Pressed for long.", true)])
+    func `a summary that only repeats the name of its state is left out`(summary: String, isShown: Bool) throws {
+        let spec = "component: C\nstates: { normal: , pressed: { summary: \(summary) } }\nbody: { text: A }"
+        #expect(try words(spec, .contact).contains(summary) == isShown)
     }
 
     @Test func `a control inside another has its area on the redlines and its action in the list`() throws {

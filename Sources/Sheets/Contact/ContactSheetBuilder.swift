@@ -100,7 +100,7 @@ package struct ContactSheetBuilder: Sendable {
         let new = state.findings.filter { !$0.isWaived && known.insert(FindingKey($0)).inserted }
         var row = ContactSheet.Row(
             number: index + 1, name: state.name,
-            description: state.definition?.summary ?? "",
+            description: description(of: state),
             pairs: StatePairs(
                 component: component, state: state, defaultState: states[0], isDefault: index == 0,
                 earlier: Array(states[..<index]),
@@ -112,6 +112,13 @@ package struct ContactSheetBuilder: Sendable {
             cells: appearances.map { cell(state, in: $0, context, numbers: numbers) })
         row.others = others(state, context, numbers: numbers) + scrolled(state, context, numbers: numbers)
         return row
+    }
+
+    /// The summary of a state, unless it only repeats its name: “Pressed.”
+    private func description(of state: SheetState) -> String {
+        guard let summary = state.definition?.summary else { return "" }
+        let words = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
+        return words.lowercased() == StatePairs.words(state.name).lowercased() ? "" : summary
     }
 
     func cell(

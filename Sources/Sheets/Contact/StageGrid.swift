@@ -42,9 +42,10 @@ package struct StageGrid: Hashable, Sendable {
         let factor = context.isFullWidth ? scale.factor : 1
         above = (strips.above * factor).roundedUp(toPixelsAt: 1)
         below = (strips.below * factor).roundedUp(toPixelsAt: 1)
-        // Stages start where they do on other sheets, if there is room.
-        pitch = max(usual, width) + PageGrid.gap
-        left = width > usual ? PageGrid.right - pitch * shares + PageGrid.gap : Self.besideSideColumn
+        // Stages start where they do on other sheets, if there is room, and end at the right margin.
+        left = min(Self.besideSideColumn, PageGrid.right - (width + PageGrid.gap) * shares + PageGrid.gap)
+        let room = PageGrid.right - left - width
+        pitch = width == usual ? width + PageGrid.gap : (room * (1 / (shares - 1))).rounded(toPixelsAt: 2)
     }
 
     private static let besideSideColumn: Points = PageGrid.left + PageGrid.sideColumn + PageGrid.sideGap

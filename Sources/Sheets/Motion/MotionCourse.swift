@@ -39,10 +39,10 @@ extension BoundMotion.Property {
     /// The name with its unit, for an axis.
     var axisName: String {
         switch self {
-        case .offsetX: "offset x, points"
-        case .offsetY: "offset y, points"
-        case .rotation: "rotation, degrees"
-        case .blur, .width, .height, .radius: "\(rawValue), points"
+        case .offsetX: SheetWords["%, points", "offset x"]
+        case .offsetY: SheetWords["%, points", "offset y"]
+        case .rotation: SheetWords["%, degrees", rawValue]
+        case .blur, .width, .height, .radius: SheetWords["%, points", rawValue]
         case .opacity, .scale, .saturation, .color, .background, .fill: rawValue
         }
     }

@@ -26,7 +26,8 @@ extension MotionSheet {
         let scale = FilmStrip.scale(of: section)
         SectionHead(
             section.story.title, caption: section.story.caption,
-            note: [section.story.note, "drawn \(scale.name)"].filter { !$0.isEmpty }.joined(separator: " · ")
+            note: [section.story.note, SheetWords["drawn %", scale.name]].filter { !$0.isEmpty }.joined(
+                separator: " · ")
         ).place(on: &page)
         page.y += 24
         for row in section.rows {
@@ -46,12 +47,13 @@ extension MotionSheet {
         page.y = top + height + 8
         let unit =
             switch section.story.measure {
-            case .time: "time, ms"
-            case .distance: "finger travel, points"
-            case .scroll: "scroll progress, %"
+            case .time: SheetWords["time, ms"]
+            case .distance: SheetWords["finger travel, points"]
+            case .scroll: SheetWords["scroll progress, percent"]
             }
         page.line(
-            unit + " · circles are the frames above · gray is the other form", .caption, right: PageGrid.right,
+            [unit, SheetWords["circles are the frames above"], SheetWords["gray is the other form"]].joined(
+                separator: " · "), .caption, right: PageGrid.right,
             baseline: page.y + PageStyle.caption.baseline)
         page.y += PageStyle.caption.leading
     }

@@ -93,9 +93,10 @@ package struct MotionSheetBuilder {
         return [
             .reference(subject.component.reference, file: subject.fileName), .device(mockup.metrics),
             FactsRow.Fact(
-                "Animations", "\(names.count)",
-                note: shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")),
-            longest(stories, "Longest", \.standard), longest(stories, "Reduced", \.reduced), flashes,
+                SheetWords["Animations"], "\(names.count)",
+                note: rest > 0 ? SheetWords["% and % more", SheetWords.list(shown), rest] : SheetWords.list(shown)),
+            longest(stories, SheetWords["Longest"], \.standard), longest(stories, SheetWords["Reduced"], \.reduced),
+            flashes,
         ]
     }
 
@@ -113,19 +114,24 @@ package struct MotionSheetBuilder {
         }
         guard let longest = lengths.max(by: { $0.length < $1.length }) else {
             let measures = stories.filter { !$0[keyPath: form].moving.isEmpty }.map(\.measure)
-            if measures.contains(.distance) { return FactsRow.Fact(label, "drag", note: "follows the finger") }
+            if measures.contains(.distance) {
+                return FactsRow.Fact(label, SheetWords["drag"], note: SheetWords["follows the finger"])
+            }
             return measures.contains(.scroll)
-                ? FactsRow.Fact(label, "scroll", note: "follows the content") : FactsRow.Fact(label, "still")
+                ? FactsRow.Fact(label, SheetWords["scroll"], note: SheetWords["follows the content"])
+                : FactsRow.Fact(label, SheetWords["still"])
         }
         let (story, isRepeated) = (longest.story, longest.piece.repeats)
         let name = stories.count == 1 ? story[keyPath: form].name.lowercased() : story.title.lowercased()
         return FactsRow.Fact(
-            label, "\(DecimalText.short(longest.length)) s", note: name + (isRepeated ? ", repeated" : ""))
+            label, "\(DecimalText.short(longest.length)) s", note: isRepeated ? SheetWords["%, repeated", name] : name)
     }
 
     private var flashes: FactsRow.Fact {
         let count = findings.count { $0.rule.rawValue == "flashing-content" }
-        return FactsRow.Fact("Flashes", count == 0 ? "none" : "\(count)", note: "at most 3 per second")
+        return FactsRow.Fact(
+            SheetWords["Flashes"], count == 0 ? SheetWords["none"] : "\(count)",
+            note: SheetWords["at most % per second", 3])
     }
 
     private var status: SheetStatus {
@@ -160,7 +166,9 @@ package struct MotionSheetBuilder {
             story.frames = FilmTimes(story).times
         }
         var extent = rest
-        let forms = [("Standard", story.standard, true), ("Reduce Motion", story.reduced, false)]
+        let forms = [
+            (SheetWords["Standard"], story.standard, true), (SheetWords["Reduce Motion"], story.reduced, false),
+        ]
         let rows = forms.map { name, course, hasLight in
             row(name, course, of: story, in: appearance, hasLight: hasLight, reaching: &extent)
         }
@@ -207,7 +215,8 @@ package struct MotionSheetBuilder {
                     return isAlone ? number : "\(track.property.shortName) \(number)"
                 }
                 return MotionSheet.Row.Frame(
-                    time: story.words(at: time), values: values.isEmpty ? ["still"] : values, picture: drawn.picture,
+                    time: story.words(at: time), values: values.isEmpty ? [SheetWords["still"]] : values,
+                    picture: drawn.picture,
                     hasFinger: story.finger.map { $0.contains(time) && time > $0.lowerBound } ?? false)
             })
     }

@@ -77,11 +77,11 @@ struct StoryBuilder {
         if isPress {
             story.finger = 0...MotionTracks.press
             story.events = [
-                MotionStory.Event(time: 0, name: "touch down"),
-                MotionStory.Event(time: MotionTracks.press, name: "touch up"),
+                MotionStory.Event(time: 0, name: SheetWords["touch down"]),
+                MotionStory.Event(time: MotionTracks.press, name: SheetWords["touch up"]),
             ]
         } else if parts.count == 2 {
-            story.events = [MotionStory.Event(time: start, name: "disappears")]
+            story.events = [MotionStory.Event(time: start, name: SheetWords["disappears"])]
         }
         story.frames = FilmTimes(story).times
         return story
@@ -128,20 +128,21 @@ struct StoryBuilder {
         switch first.reduced {
         case nil:
             return MotionCourse(
-                name: "Unchanged", words: "no reduced form is declared", tracks: standard.tracks)
+                name: SheetWords["Unchanged"], words: SheetWords["no reduced form is declared"],
+                tracks: standard.tracks)
         case .some(.none):
             // After a press everything is as before; other changes take effect at once.
             let tracks = standard.tracks.map { track in
                 let last = isPress ? track.keys.first : track.keys.last
                 return MotionTrack(track.property, rest: last ?? track.rest, colors: track.colors)
             }
-            return MotionCourse(name: "None", words: "nothing moves", tracks: tracks)
+            return MotionCourse(name: SheetWords["None"], words: SheetWords["nothing moves"], tracks: tracks)
         case .form:
             var course = course(startingSecondAt: start) { $0.reducedForm ?? BoundMotion.Form() }
             let changes = parts.compactMap { motion in
                 motion.reducedForm.map { MotionWords(motion: motion, form: $0).changes }
             }
-            course.words = ([course.words] + changes).filter { !$0.isEmpty }.joined(separator: ", ")
+            course.words = SheetWords.list(([course.words] + changes).filter { !$0.isEmpty })
             return course
         }
     }
@@ -150,7 +151,7 @@ struct StoryBuilder {
 
     private var title: String {
         let names = parts.map { StatePairs.words($0.name) }
-        return names.count == 2 ? "\(names[0]) and \(names[1].lowercased())" : names[0]
+        return names.count == 2 ? SheetWords["% and %", names[0], names[1].lowercased()] : names[0]
     }
 
     private var caption: String {
@@ -159,17 +160,18 @@ struct StoryBuilder {
         let tokens = words.compactMap(\.token)
         let summaries = parts.compactMap(\.summary)
         let parts = [
-            summaries.isEmpty ? nil : summaries.joined(separator: ", "),
-            triggers.isEmpty ? nil : "trigger " + triggers.joined(separator: ", "), first.node.map { "node \($0)" },
-            tokens.isEmpty ? nil : tokens.joined(separator: ", "),
+            summaries.isEmpty ? nil : SheetWords.list(summaries),
+            triggers.isEmpty ? nil : SheetWords["trigger %", SheetWords.list(triggers)],
+            first.node.map { SheetWords["node %", $0] },
+            tokens.isEmpty ? nil : SheetWords.list(tokens),
         ]
         return (parts.compactMap { $0 } + words.map(\.changes).filter { !$0.isEmpty }).joined(separator: " · ")
     }
 
     private func note(leavesRest: Bool) -> String {
         let words = [
-            leavesRest ? "dashed outline: the frame at rest" : nil,
-            isPress ? "disc: a finger held down for \(Int(MotionTracks.press * 1_000)) ms" : nil,
+            leavesRest ? SheetWords["dashed outline: the frame at rest"] : nil,
+            isPress ? SheetWords["disc: a finger held down for % ms", Int(MotionTracks.press * 1_000)] : nil,
         ]
         return words.compactMap { $0 }.joined(separator: " · ")
     }
@@ -177,7 +179,7 @@ struct StoryBuilder {
     private static func joined(_ words: [String]) -> String {
         guard let first = words.first else { return "" }
         return words.dropFirst().reduce(first) { text, word in
-            word == words[0] ? text : text + ", then " + word.prefix(1).lowercased() + word.dropFirst()
+            word == words[0] ? text : SheetWords["%, then %", text, word.prefix(1).lowercased() + word.dropFirst()]
         }
     }
 }

@@ -125,8 +125,9 @@ struct PlotTrack {
             let isOvershoot = value > keys.high + slack || value < keys.low - slack
             guard wordy || isOvershoot else { continue }
             let number = track.property.words(turn.value)
-            let word = isLow ? "lowest" : isOvershoot ? "overshoot" : "highest"
-            let text = wordy ? "\(word) \(number)" + (isBeyond || !labelsNoOvershoot ? "" : ", no overshoot") : number
+            let word = SheetWords[isLow ? "lowest %" : isOvershoot ? "overshoot %" : "highest %", number]
+            let text =
+                !wordy ? number : isBeyond || !labelsNoOvershoot ? word : SheetWords["%, no overshoot", word]
             place(text, at: Point(x: axis.x(turn.time), y: y(turn.value)), isBelow: isLow, on: &page)
         }
     }

@@ -101,7 +101,7 @@ package struct AnatomyReader {
         if anatomy.rows.isEmpty { anatomy.rows = [Anatomy.Span(root.rect.minY, root.rect.maxY)] }
         anatomy.rows.append(Anatomy.Span(area.minY, area.maxY))
         anatomy.parts.append(area)
-        anatomy.notes.append(Anatomy.Note(rect: area, words: "safe area \(below.redline)"))
+        anatomy.notes.append(Anatomy.Note(rect: area, words: SheetWords["safe area %", below.redline]))
     }
 
     /// Reads the blocks of a part of a screen, and the gaps between them.
@@ -119,7 +119,7 @@ package struct AnatomyReader {
             }
             anatomy.parts.append(seen)
             let size = "\(block.rect.width.redline) × \(block.rect.height.redline)"
-            let scale = block.totalScale == 1 ? "" : ", scale \(DecimalText.short(block.totalScale))"
+            let scale = block.totalScale == 1 ? "" : SheetWords[", scale %", DecimalText.short(block.totalScale)]
             anatomy.notes.append(Anatomy.Note(rect: seen, words: "\(block.blockName) \(size)\(scale)"))
         }
     }
@@ -231,9 +231,10 @@ package struct AnatomyReader {
         let lower = radii.bottomTrailing.length(in: size)
         let radius = lower > 0 ? lower : radii.topTrailing.length(in: size)
         guard radius > 0, isNew("radius", frame) else { return }
-        let half = size.width == size.height ? ", circle" : ", capsule"
+        let half = SheetWords[size.width == size.height ? ", circle" : ", capsule"]
         let isHalf = radius * 2 >= size.shorterSide
-        let words = radius.redline + (isHalf ? half : decoration.cornerStyle == .continuous ? "" : ", circular")
+        let words =
+            radius.redline + (isHalf ? half : decoration.cornerStyle == .continuous ? "" : SheetWords[", circular"])
         anatomy.corners.append(
             Anatomy.Corner(
                 rect: rect, radius: radius, words: words, style: decoration.cornerStyle, isUpper: lower <= 0))

@@ -11,7 +11,7 @@ struct DimensionLine {
     var edge: Points
     var number: String
     var color: RGBA = PageColors.dimension
-    /// The name to use if the number does not fit.
+    /// The phrase to use if the number does not fit: `width %`.
     var name: String
     /// Whether leaders may cross it to reach something beyond it.
     var isCrossable = false
@@ -45,7 +45,7 @@ struct DimensionLine {
         drawing.labels.unblock(ends)
         let label = drawing.label(
             number, style, color: color, hasTag: false, at: fits ? within + beside : beside,
-            fallback: "\(name) \(number)",
+            fallback: SheetWords[name, number],
             on: &page)
         if !isCrossable { drawing.labels.block(ends) }
         // A length that is listed elsewhere needs no line.

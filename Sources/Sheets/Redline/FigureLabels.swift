@@ -35,7 +35,7 @@ struct FigureLabels {
                 corner: corner, isInner: corner.rect != anatomy.frame, at: drawn, others: areas, text: page.text)
             if label.place(label.near, in: &drawing, isLast: false, on: &page) { continue }
             if let note = soleNote(in: corner.rect) {
-                notes[note].words += ", radius \(corner.words)"
+                notes[note].words += ", " + SheetWords["radius %", corner.words]
             } else {
                 waiting.append(label)
             }
@@ -74,15 +74,17 @@ struct FigureLabels {
 extension Anatomy.Padding {
     /// `padding 6, sides 12`.
     var words: String {
-        if Set([edges.top, edges.bottom, edges.left, edges.right]).count == 1 { return "padding \(edges.top.redline)" }
+        if Set([edges.top, edges.bottom, edges.left, edges.right]).count == 1 {
+            return SheetWords["padding %", edges.top.redline]
+        }
         let upright =
             edges.top == edges.bottom
             ? [edges.top > 0 ? edges.top.redline : nil]
-            : [("above", edges.top), ("below", edges.bottom)].map { $1 > 0 ? "\($0) \($1.redline)" : nil }
+            : [("above %", edges.top), ("below %", edges.bottom)].map { $1 > 0 ? SheetWords[$0, $1.redline] : nil }
         let level =
             edges.left == edges.right
-            ? [edges.left > 0 ? "sides \(edges.left.redline)" : nil]
-            : [("left", edges.left), ("right", edges.right)].map { $1 > 0 ? "\($0) \($1.redline)" : nil }
-        return "padding " + (upright + level).compactMap { $0 }.joined(separator: ", ")
+            ? [edges.left > 0 ? SheetWords["sides %", edges.left.redline] : nil]
+            : [("left %", edges.left), ("right %", edges.right)].map { $1 > 0 ? SheetWords[$0, $1.redline] : nil }
+        return SheetWords["padding %", SheetWords.list((upright + level).compactMap { $0 })]
     }
 }

@@ -71,8 +71,8 @@ extension FixSample {
 
     /// Places both side by side. Returns the height.
     func place(on page: inout PageCanvas, x: Points, top: Points) -> Points {
-        let first = place(now, "now", PageColors.fail, on: &page, x: x, top: top)
-        let second = place(fixed, "fix", PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)
+        let first = place(now, SheetWords["now"], PageColors.fail, on: &page, x: x, top: top)
+        let second = place(fixed, SheetWords["fix"], PageColors.pass, on: &page, x: x + Self.width + Self.gap, top: top)
         return max(first, second)
     }
 

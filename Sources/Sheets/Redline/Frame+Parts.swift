@@ -148,15 +148,15 @@ extension Frame {
         let isCard = wrappers.contains { $0.node.decoration.corners != nil && !$0.node.decoration.background.isEmpty }
         switch node.content {
         case .stack, .zstack, .flow, .grid, .scroll:
-            if isCard { return "card" }
+            if isCard { return SheetWords["card"] }
         default: return node.blockName
         }
         return switch node.content {
-        case .stack(let stack): stack.axis == .horizontal ? "row" : "column"
-        case .scroll: "list"
-        case .zstack: "layers"
-        case .flow: "flow"
-        case .grid: "grid"
+        case .stack(let stack): SheetWords[stack.axis == .horizontal ? "row" : "column"]
+        case .scroll: SheetWords["list"]
+        case .zstack: SheetWords["layers"]
+        case .flow: SheetWords["flow"]
+        case .grid: SheetWords["grid"]
         default: node.blockName
         }
     }

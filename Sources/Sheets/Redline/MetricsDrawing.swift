@@ -157,27 +157,27 @@ struct MetricsDrawing {
         var top: Points = envelope.minY - lane
         for span in anatomy.columns {
             let onPage = Anatomy.Span(place.x(span.start), place.x(span.end))
-            line(.horizontal, onPage, at: top, span.length, "width")
+            line(.horizontal, onPage, at: top, span.length, "width %")
         }
         if !anatomy.columns.isEmpty { top = top - lane }
-        line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width")
+        line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width %")
 
         var left: Points = envelope.minX - lane - stageLane
         for span in anatomy.rows {
             let onPage = Anatomy.Span(place.y(span.start), place.y(span.end))
-            line(.vertical, onPage, at: left, span.length, "height")
+            line(.vertical, onPage, at: left, span.length, "height %")
         }
         let isTotalRight = isTotalRight
         if !anatomy.rows.isEmpty, !isTotalRight { left = left - max(lane, widestBeside(place, page.text)) }
         let total: Points = isTotalRight ? envelope.maxX + lane + stageLane : left
-        line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height")
+        line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height %")
         if isTotalRight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }
         if let hit, let hitArea {
             let right: Points = envelope.maxX + lane + stageLane
             lines.append(
                 DimensionLine(
                     axis: .vertical, span: Anatomy.Span(hit.minY, hit.maxY), position: right, edge: envelope.maxX,
-                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height",
+                    number: hitArea.height.redline, color: PageColors.hitArea, name: "hit height %",
                     isCrossable: hasSideNotes))
             outer = outer.union(Rect(x: right, y: frame.minY, width: 16, height: 0))
             if abs((hitArea.width - anatomy.frame.width).value) > 0.05 {
@@ -186,7 +186,7 @@ struct MetricsDrawing {
                     DimensionLine(
                         axis: .horizontal, span: Anatomy.Span(hit.minX, hit.maxX), position: below,
                         edge: envelope.maxY, number: hitArea.width.redline, color: PageColors.hitArea,
-                        name: "hit width"))
+                        name: "hit width %"))
                 outer = outer.union(Rect(x: frame.minX, y: below, width: 0, height: 8))
             }
         }

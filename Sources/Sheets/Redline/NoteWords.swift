@@ -13,8 +13,9 @@ enum NoteWords {
             "\(symbol.fullName) \(DecimalText.short(symbol.pointSize))"
                 + frameWords(of: frame, pointSize: symbol.pointSize)
         case .image:
-            "\(frame.node.id ?? "image") \(frame.rect.width.redline) × \(frame.rect.height.redline)"
-                + (frame.node.effects.scale == 1 ? "" : ", scale \(DecimalText.short(frame.node.effects.scale))")
+            "\(frame.node.id ?? SheetWords["image"]) \(frame.rect.width.redline) × \(frame.rect.height.redline)"
+                + (frame.node.effects.scale == 1
+                    ? "" : SheetWords[", scale %", DecimalText.short(frame.node.effects.scale)])
         case .control(let control):
             "\(control.kind.rawValue) \(frame.rect.width.redline) × \(frame.rect.height.redline)"
         default: nil
@@ -27,7 +28,7 @@ enum NoteWords {
             if case .points(let length)? = extent?.value { length } else { nil }
         }
         guard written.contains(where: { abs($0.value - pointSize) > 0.05 }) else { return "" }
-        return " in \(frame.content.width.redline) × \(frame.content.height.redline)"
+        return SheetWords[" in % × %", frame.content.width.redline, frame.content.height.redline]
     }
 
     /// `callout 16, 1 line`.
@@ -36,14 +37,15 @@ enum NoteWords {
         let style = font.textStyle.map { "\($0.rawValue) " } ?? ""
         let weight = font.weight == .regular ? "" : " \(font.weight.name)"
         let count = frame.text?.lines.count ?? 1
-        var words = "\(style)\(DecimalText.short(font.pointSize))\(weight), \(count) \(count == 1 ? "line" : "lines")"
-        if let limit = text.lineLimit, limit > 1 { words += " of \(limit) at most" }
-        if frame.text?.isTruncated ?? false { words += ", truncated" }
+        let lines = count == 1 ? SheetWords["1 line"] : SheetWords["% lines", count]
+        var words = "\(style)\(DecimalText.short(font.pointSize))\(weight), \(lines)"
+        if let limit = text.lineLimit, limit > 1 { words += SheetWords[" of % at most", limit] }
+        if frame.text?.isTruncated ?? false { words += SheetWords[", truncated"] }
         if !text.isScaled, text.scaleLimit?.value == .large {
-            words += text.hasLargeContent ? ", does not scale; Large Content Viewer" : ", does not scale"
+            words += SheetWords[", does not scale"] + (text.hasLargeContent ? "; Large Content Viewer" : "")
         }
         if frame.node.padding != nil {
-            words += ", content \(frame.content.width.redline) × \(frame.content.height.redline)"
+            words += SheetWords[", content % × %", frame.content.width.redline, frame.content.height.redline]
         }
         return words
     }

@@ -109,7 +109,7 @@ struct OrderDrawing {
             lanes[lane].append(span)
             DimensionLine(
                 axis: .vertical, span: span, position: whole.maxX + stageLane + RedlineMeasures.lane * Double(lane + 1),
-                edge: area.maxX, number: size, color: PageColors.hitArea, name: "hit height"
+                edge: area.maxX, number: size, color: PageColors.hitArea, name: "hit height %"
             ).place(in: &drawing, on: &page)
         }
         let width: Points = lanes.isEmpty ? 0 : RedlineMeasures.lane * Double(lanes.count) + 12 + stageLane
@@ -202,7 +202,7 @@ struct OrderDrawing {
                 drawing.labels.place(candidates, goesAround: true) ?? drawing.labels.place(near)
                 ?? drawing.labels.place(candidates)
             guard let free = place else {
-                drawing.recordUnplaced("contrast \(DecimalText.floored(contrast.pill.ratio, places: 2)):1")
+                drawing.recordUnplaced(SheetWords["contrast %:1", DecimalText.floored(contrast.pill.ratio, places: 2)])
                 continue
             }
             drawing.drawLeader(free.leader, PageColors.ink3, on: &page)

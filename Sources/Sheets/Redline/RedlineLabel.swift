@@ -81,7 +81,7 @@ struct RedlineLabel {
         text = corner.words
         style = PageStyle.number.colored(PageColors.radius)
         (lineColor, hasTag) = (PageColors.radius, true)
-        words = "radius \(text)"
+        words = SheetWords["radius %", text]
         let rect = place.rect(corner.rect)
         // The middle of the arc: 1 - √½ of the radius from both sides.
         let inset: Points = place.length(corner.radius) * 0.2929

@@ -121,11 +121,10 @@ extension RedlineSheet {
 
     private func placeOrder(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {
         page.y += Self.partGap
-        let contrast = contrasts.isEmpty ? "" : " and contrast"
         let title =
-            hasControls
-            ? (contrast.isEmpty ? "Targets and order" : "Targets, order\(contrast)") : "Contrast and VoiceOver"
-        subhead(title, main.caption, x: PageGrid.left, top: page.y, on: &page)
+            !hasControls
+            ? "Contrast and VoiceOver" : contrasts.isEmpty ? "Targets and order" : "Targets, order and contrast"
+        subhead(SheetWords[title], main.caption, x: PageGrid.left, top: page.y, on: &page)
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
             picture: main.picture, background: main.background, isDark: main.isDark,

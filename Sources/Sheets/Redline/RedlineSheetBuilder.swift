@@ -47,8 +47,11 @@ package struct RedlineSheetBuilder: Sendable {
     }
 
     private var caption: String {
-        [component.reference, component.level?.rawValue ?? (component.isScreen ? "screen" : nil), component.summary]
-            .compactMap { $0 }.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: " · ")
+        [
+            component.reference, component.level?.rawValue ?? (component.isScreen ? SheetWords["screen"] : nil),
+            component.summary,
+        ]
+        .compactMap { $0 }.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: " · ")
     }
 
     private func facts(of mockup: Mockup) -> [FactsRow.Fact] {
@@ -135,7 +138,7 @@ package struct RedlineSheetBuilder: Sendable {
     private func row(_ state: SheetState, numbers: [FindingKey: Int]) -> RedlineSheet.StateRow {
         let stops = ReadingStop.all(in: state.mockup)
         let effects = state.mockup.laidOut.roots.first?.node.effects
-        let scale = effects.map { $0.scale == 1 ? "" : "scale \(DecimalText.short($0.scale))" } ?? ""
+        let scale = effects.map { $0.scale == 1 ? "" : SheetWords["scale %", DecimalText.short($0.scale)] } ?? ""
         return RedlineSheet.StateRow(
             name: state.name, spoken: stops.count == 1 ? stops.first?.spoken ?? "" : "", note: scale,
             cells: subject.appearances.prefix(2).map { cell(state, in: $0, numbers: numbers) })

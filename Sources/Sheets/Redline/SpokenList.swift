@@ -75,7 +75,8 @@ extension ReadingStop {
     /// The texts after label, value and role, each on lines of its own.
     fileprivate var moreWords: [String] {
         let words = [
-            hint.map { "hint: \($0)" }, actions.isEmpty ? nil : "actions: " + actions.joined(separator: " · "),
+            hint.map { SheetWords["hint: %", $0] },
+            actions.isEmpty ? nil : SheetWords["actions: %", actions.joined(separator: " · ")],
         ]
         return words.compactMap { $0 }
     }
