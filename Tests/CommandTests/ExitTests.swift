@@ -128,6 +128,7 @@ struct `Exit codes` {
         (["layout", "--width", "nan"], "--width"),
         (["render", "--component", "Chp"], "did you mean “Chip”?"), (["render", "--scale", "0"], "--scale"),
         (["render", "--format", "bmp"], "bmp"), (["render", "--annotate", "--state=plain"], "--annotate"),
+        (["render", "--qa", "--verify"], "--qa"), (["render", "--qa", "--format", "pdf"], "--qa"),
         (["contrast", "#FFF", "bluish"], "bluish"), (["contrast", "#FFF"], "background"),
     ])
     func `bad usage exits 2, with a message on standard error only`(_ arguments: [String], _ note: String) throws {

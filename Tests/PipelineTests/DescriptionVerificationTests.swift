@@ -29,7 +29,8 @@ struct DescriptionVerificationTests {
         """
 
     private func run(
-        on disk: TestFiles, verifies: Bool, changing changes: [(String, String)] = [], annotates: Bool = false
+        on disk: TestFiles, verifies: Bool, changing changes: [(String, String)] = [], annotates: Bool = false,
+        component: String? = nil
     ) async throws -> RenderRun.Result {
         let files = ["uispec.yaml": Self.manifest, "t.yaml": Self.tokens, "s.yaml": Self.specs].mapValues { text in
             changes.reduce(text) { $0.replacing($1.0, with: $1.1) }
@@ -38,7 +39,7 @@ struct DescriptionVerificationTests {
             try ProjectLoader.load([], files: TestFiles(files), workingDirectory: TestFiles.workingDirectory).first)
         var options = RenderRun.Options(jobs: 2, today: "2026-01-01")
         options.scale = 0.1
-        (options.verifies, options.annotates) = (verifies, annotates)
+        (options.verifies, options.annotates, options.choice.component) = (verifies, annotates, component)
         let result = try await RenderRun(
             project, options: options, files: disk, typesetter: Typesetter(), icons: IconFolder(files: disk)
         ).run()
@@ -122,6 +123,53 @@ struct DescriptionVerificationTests {
         let without = try await run(on: disk, verifies: true)
         #expect(without.stale == [] && without.compared == 1)
         #expect(without.lacksDescription && without.described == nil)
+    }
+
+    @Test func `mock-ups that were never drawn are not compared, but counted`() async throws {
+        let disk = TestFiles([:])
+        _ = try await run(on: disk, verifies: false, component: "Chip")
+        // The file of the committed sheet is from elsewhere.
+        let whole = try await clone()
+        try disk.write(try whole.read("out/sheets/Badge.png"), to: "out/sheets/Badge.png")
+        let result = try await run(on: disk, verifies: true)
+        #expect(result.stale == [])
+        #expect(result.described?.mockups == 2 && result.described?.sheets == 1)
+        #expect(result.undescribed?.mockups == 1 && result.undescribed?.sheets == 2)
+        // Only Chip was drawn, and is compared.
+        let changed = stale(try await run(on: disk, verifies: true, changing: [("カフェ", "カフカ")]))
+        #expect(changed.keys.sorted() == ["Chip.png", "Chip:on", "Chip:plain"])
+        // The files of committed sheets are too.
+        let badge = stale(try await run(on: disk, verifies: true, changing: [("#AA0000", "#00AA00")]))
+        #expect(badge.keys.sorted() == ["Badge.png"])
+    }
+
+    @Test func `after everything was drawn, a new mock-up is missing although one component was drawn later`()
+        async throws
+    {
+        let disk = TestFiles([:])
+        _ = try await run(on: disk, verifies: false, component: "Chip")
+        _ = try await run(on: disk, verifies: false)
+        _ = try await run(on: disk, verifies: false, component: "Badge")
+        #expect(disk.text("out/mockups.json")?.contains("partial") == false)
+        let result = try await run(
+            on: disk, verifies: true, changing: [("states: { plain: , on:", "states: { plain: , new: , on:")])
+        #expect(stale(result)["Chip:new"] == .undescribed && result.undescribed == nil)
+    }
+
+    @Test func `an annotated sheet can be committed`() async throws {
+        let listed = [("committed: [Badge]", "committed: [Badge, Chip-redline]")]
+        let disk = TestFiles([:])
+        _ = try await run(on: disk, verifies: false, changing: listed)
+        #expect(disk.paths.contains { $0.hasSuffix("out/sheets/Chip-redline.png") })
+        #expect(!disk.paths.contains { $0.hasSuffix("out/sheets/Badge-redline.png") })
+        let same = try await run(on: disk, verifies: true, changing: listed)
+        #expect(same.stale == [] && same.compared == 2)
+        // Without a description, its file is compared.
+        try disk.remove("out/mockups.json")
+        let moved = stale(try await run(on: disk, verifies: true, changing: listed + [("$value: 12", "$value: 14")]))
+        #expect(moved.keys.sorted() == ["Chip-redline.png"])
+        try disk.remove("out/sheets/Chip-redline.png")
+        #expect(stale(try await run(on: disk, verifies: true, changing: listed)) == ["Chip-redline.png": .missing])
     }
 
     @Test func `the description is the same at every scale`() async throws {

@@ -81,6 +81,17 @@ struct StoryboardTests {
         #expect(arrows(page) == 1)
     }
 
+    @Test func `a screen can be in the flow several times, in its states`() throws {
+        let page = try #require(try page(sheets: "{ storyboard: [Welcome, 'Home:empty', 'Home:content'] }").page)
+        #expect(names(page) == ["Welcome", "Home", "Home"])
+        let texts = page.texts.map(\.text)
+        #expect(texts.contains("empty") && texts.contains("content") && !texts.contains("2 states"))
+        // Two screens with three states in all.
+        #expect(texts.filter { ["2", "3"].contains($0) }.count >= 2)
+        let found = try self.page(sheets: "{ storyboard: [Welcome, 'Home:full'] }").diagnostics
+        #expect(found == ["unknown state “Home:full”"])
+    }
+
     @Test func `an unknown screen of the flow is a finding, and so is a component`() throws {
         let found = try page(sheets: "{ storyboard: [Welcom, Terms] }").diagnostics
         #expect(found == ["unknown screen “Welcom”", "unknown screen “Terms”"])

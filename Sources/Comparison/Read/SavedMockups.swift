@@ -14,6 +14,8 @@ package struct SavedMockups: Sendable {
     package private(set) var appearances: [MockupKey: [String]] = [:]
     /// The sheets by their names; version 1 has none.
     package private(set) var sheets: [String: ComparedSheet] = [:]
+    /// Whether only single components were drawn, so that the description has not everything.
+    package private(set) var isPartial = false
     /// The version of the format. Version 1 has no fingerprints that this version can compare.
     package private(set) var version = currentVersion
 
@@ -41,6 +43,7 @@ package struct SavedMockups: Sendable {
                 reason: "its version is \(document["version"]?.string ?? "missing"), and this uispec reads 1 and 2")
         }
         self.version = version
+        isPartial = document["partial"]?.bool ?? false
         for (index, entry) in entries.enumerated() {
             let pictures = entry["pictures"]?.mapping ?? []
             let scenes = pictures.compactMap { picture in picture.value["scene"]?.string.map { (picture.key, $0) } }

@@ -8,14 +8,25 @@ enum CommittedSheets {
     /// Names that no component has; none while a spec cannot be read.
     static func unknown(in manifest: Manifest, _ library: SpecLibrary) -> [Diagnostic] {
         guard library.isComplete else { return [] }
-        let screens = Set(library.components.filter(\.isScreen).map(\.name))
-        let sheets = (manifest.committedSheets ?? []).filter {
-            !SheetName.ofProject.contains($0.text) && !library.names.contains($0.text)
+        let screens = Dictionary(
+            library.components.filter(\.isScreen).map { ($0.name, $0.stateNames) }, uniquingKeysWith: { one, _ in one })
+        let annotated = library.components.flatMap { component in
+            SheetRun.Kind.allCases.filter { $0 != .contact }.map { $0.name(of: component) }
         }
+        let known = SheetName.ofProject.union(library.names).union(annotated)
+        let sheets = (manifest.committedSheets ?? []).filter { !known.contains($0.text) }
         return sheets.map { diagnostic(of: $0, "component", among: library.names) }
-            + (manifest.storyboard ?? []).filter { !screens.contains($0.text) }.map {
-                diagnostic(of: $0, "screen", among: screens.sorted())
-            }
+            + (manifest.storyboard ?? []).compactMap { unknown($0, screens: screens) }
+    }
+
+    /// `Home`, or `Home:empty` for a screen in a state.
+    private static func unknown(_ entry: Manifest.Path, screens: [String: [String]]) -> Diagnostic? {
+        let place = StoryboardPlace(entry.text)
+        guard let states = screens[place.screen] else {
+            return diagnostic(of: entry, "screen", among: screens.keys.sorted())
+        }
+        guard let state = place.state, !states.contains(state) else { return nil }
+        return diagnostic(of: entry, "state", among: states.map { "\(place.screen):\($0)" })
     }
 
     private static func diagnostic(

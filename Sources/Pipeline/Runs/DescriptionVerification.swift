@@ -50,11 +50,21 @@ struct DescriptionVerification: Sendable {
 
     // MARK: Mock-ups
 
+    /// Whether a mock-up has to be in the description: any, unless only single components were drawn so far.
+    func covers(_ laidOut: LaidOut) -> Bool { !saved.isPartial || saved.mockups[key(of: laidOut)] != nil }
+
+    /// Whether a sheet has to be in the description.
+    func covers(_ sheet: ComparedSheet) -> Bool { !saved.isPartial || saved.sheets[sheet.name] != nil }
+
+    private func key(of laidOut: LaidOut) -> MockupKey {
+        MockupKey(
+            component: laidOut.tree.component, state: laidOut.tree.state,
+            context: laidOut.tree.metrics.comparisonName)
+    }
+
     /// Returns nil if the mock-up looks as described.
     func compare(_ laidOut: LaidOut) -> StaleDrawing? {
-        let metrics = laidOut.tree.metrics
-        let key = MockupKey(
-            component: laidOut.tree.component, state: laidOut.tree.state, context: metrics.comparisonName)
+        let key = key(of: laidOut)
         guard let old = saved.mockups[key] else { return StaleDrawing(name: name(of: key), reason: .undescribed) }
         let missing = appearances.filter { old.scenes[$0.name] == nil }
         if !missing.isEmpty {

@@ -24,6 +24,13 @@ struct MockupDrawing: Sendable {
     var describesPage = false
     /// The paths of pictures that a comparison in the same run has drawn.
     var drawn: Set<String> = []
+    /// Whether to take longer to write smaller files.
+    var compresses = false
+    /// Whether the pictures show a grid and the frames.
+    var drawsGuides = false
+
+    /// Pixels per point of a picture with guides: those of most screenshots.
+    private static let guidedScale = 3.0
 
     struct Drawn: Sendable {
         var outcomes: [Result<String, RunFailure>] = []
@@ -37,6 +44,10 @@ struct MockupDrawing: Sendable {
         var pairs: PairUses?
         /// The descriptions of drawn sheets.
         var sheets: [MockupsJSON.Sheet] = []
+        /// Whether a partial description does not have the mock-up, which is therefore not compared.
+        var isUndescribed = false
+        /// The number of sheets that a partial description does not have.
+        var undescribedSheets = 0
         /// The drawings that differ from their descriptions or from their files.
         var stale: [StaleDrawing] = []
     }
@@ -47,6 +58,7 @@ struct MockupDrawing: Sendable {
         by verification: DescriptionVerification
     ) -> Drawn {
         guard let laidOut = layOut(component, state, metrics, using: &worker) else { return unbound(component, state) }
+        guard verification.covers(laidOut) else { return Drawn(isUndescribed: true) }
         return Drawn(stale: verification.compare(laidOut).map { [$0] } ?? [])
     }
 
@@ -73,8 +85,9 @@ struct MockupDrawing: Sendable {
         var drawn = Drawn()
         var pictures: [MockupsJSON.Picture] = []
         for appearance in appearances {
-            let place = MockupPath(
+            var place = MockupPath(
                 laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts, format: format)
+            if drawsGuides { place.folder = MockupPath.guided }
             let path = place.text
             switch picture(of: laidOut, in: appearance, at: place, key: key, using: worker.painter) {
             case .success(let fingerprint):
@@ -109,8 +122,13 @@ struct MockupDrawing: Sendable {
             return .success(Fingerprint(bytes).description)
         }
         do {
-            let file = try format.file(
-                of: laidOut, in: appearance, by: painter, scale: scale, title: place.title)
+            let effort: CompressionEffort = compresses ? .thorough : .quick
+            let file =
+                drawsGuides
+                ? try painter.guidedPicture(of: laidOut, appearance: appearance, scale: scale ?? Self.guidedScale)
+                    .png(effort: effort)
+                : try format.file(
+                    of: laidOut, in: appearance, by: painter, scale: scale, title: place.title, effort: effort)
             try files.write(file, to: PathName.join(project.output, path))
             return .success(Fingerprint(file).description)
         } catch let error as FileSystemError {
@@ -125,6 +143,7 @@ struct MockupDrawing: Sendable {
     private func key(of laidOut: LaidOut, _ description: String, madeWith assets: DrawingAssets) -> String {
         var key = Fingerprint(description)
         key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")")
+        if compresses { key.add(" compressed") }
         laidOut.forEachFrame { frame, _ in
             for (name, bytes) in project.files(shownBy: frame.node, from: assets) {
                 key.add(name)

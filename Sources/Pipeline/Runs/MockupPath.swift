@@ -6,17 +6,22 @@ import Values
 
 /// The path of a mock-up's picture relative to the output folder:
 /// `png/<Component>/<state>/<appearance>[+increased]-<typeSize>-<device>[-landscape][-rtl][-<locale>].png`, or
-/// `pdf/….pdf`.
+/// `pdf/….pdf`, or `qa/….png` with guides.
 struct MockupPath {
     let laidOut: LaidOut
     let appearance: Appearance
     /// The contexts of the project. Direction and locale are named unless they are the only ones.
     let matrix: ContextMatrix
     var format = PictureFormat.png
+    /// The folder instead of that of the format.
+    var folder: String?
+
+    /// The folder of pictures with guides.
+    static let guided = "qa"
 
     var text: String {
         let folder = Self.folder(laidOut.tree.component, laidOut.tree.state)
-        return "\(format.rawValue)/\(folder)/\(Self.safe(context)).\(format.rawValue)"
+        return "\(self.folder ?? format.rawValue)/\(folder)/\(Self.safe(context)).\(format.rawValue)"
     }
 
     /// The title of a PDF: `Chip, selected, light-large-iphone-15`.

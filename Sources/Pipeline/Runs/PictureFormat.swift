@@ -18,11 +18,13 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     ///
     /// - Parameter scale: pixels per point; in a PDF, those of the parts that must be bitmaps. Nil for the device's
     ///   scale.
+    /// - Parameter effort: how long to look for a small PNG.
     func file(
-        of mockup: LaidOut, in appearance: Appearance, by painter: MockupPainter, scale: Double?, title: String
+        of mockup: LaidOut, in appearance: Appearance, by painter: MockupPainter, scale: Double?, title: String,
+        effort: CompressionEffort = .quick
     ) throws(CanvasError) -> [UInt8] {
         switch self {
-        case .png: try painter.picture(of: mockup, appearance: appearance, scale: scale).png()
+        case .png: try painter.picture(of: mockup, appearance: appearance, scale: scale).png(effort: effort)
         case .pdf:
             try painter.page(of: mockup, appearance: appearance, scale: scale)
                 .pdf(title: title, creator: Self.creator)
@@ -34,11 +36,13 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - scale: pixels per point of a PNG.
     ///   - colors: the number of colors of a PNG; nil for all.
+    ///   - effort: how long to look for a small PNG.
     func file(
-        of page: Page, engine: TextEngine, scale: Double, colors: Int?, title: String
+        of page: Page, engine: TextEngine, scale: Double, colors: Int?, title: String,
+        effort: CompressionEffort = .quick
     ) throws(CanvasError) -> [UInt8] {
         switch self {
-        case .png: try page.draw(engine: engine, scale: scale).png(colors: colors)
+        case .png: try page.draw(engine: engine, scale: scale).png(colors: colors, effort: effort)
         case .pdf: try page.drawPage(engine: engine, scale: Self.pageScale).pdf(title: title, creator: Self.creator)
         }
     }

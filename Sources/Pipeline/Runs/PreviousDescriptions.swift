@@ -10,6 +10,8 @@ import YAML
 struct PreviousDescriptions {
     private(set) var entries: [MockupsJSON.Entry] = []
     private(set) var sheets: [MockupsJSON.Sheet] = []
+    /// Whether not everything was drawn so far.
+    private(set) var isPartial = true
 
     /// Reads the entries of states that the project still has, and the sheets of components that it still has. A file
     /// that cannot be read, or of an earlier version, has none.
@@ -26,6 +28,7 @@ struct PreviousDescriptions {
         let file = SourceFile(path: path, bytes: bytes)
         let document = DocumentReader.read(file, id: sources.add(file)).documents.first
         guard document?["version"]?.number == Double(SavedMockups.currentVersion) else { return }
+        isPartial = document?["partial"]?.bool ?? false
         func text(of node: Node) -> String {
             let range = node.range
             return String(

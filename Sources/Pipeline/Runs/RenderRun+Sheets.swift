@@ -19,6 +19,16 @@ extension RenderRun {
             sources: project.namedSources, families: project.fonts.families + typesetter.systemFamilies)
     }
 
+    /// Whether the manifest lists a sheet as committed: a contact sheet by the name of its component, any other by its
+    /// own name.
+    private func isListed(_ sheet: LaidOutSheet) -> Bool {
+        isListed(sheet.kind == SheetRun.Kind.contact.rawValue ? sheet.component ?? sheet.name : sheet.name)
+    }
+
+    private func isListed(_ sheet: String) -> Bool {
+        project.manifest.committedSheets?.contains { $0.text == sheet } ?? false
+    }
+
     /// Whether a sheet is drawn, by the name of its component: all are, and for a comparison with files those that the
     /// manifest lists as committed.
     func isDrawn(_ sheet: String) -> Bool {
@@ -33,25 +43,23 @@ extension RenderRun {
         _ component: Component, by run: SheetRun, against description: DescriptionVerification?,
         using state: DrawingState
     ) -> MockupDrawing.Drawn {
-        guard description != nil || isDrawn(component.name) || isDrawn(SheetName.tokens) else {
-            return MockupDrawing.Drawn()
-        }
+        let kinds = kinds(of: component, description)
         // Without kinds, only the pairs of colors are found, which the token sheet shows of every component.
-        let isShown = description != nil || isDrawn(component.name)
-        let kinds: [SheetRun.Kind] =
-            !isShown ? [] : options.annotates ? SheetRun.Kind.allCases : [.contact] + described(component, description)
+        guard !kinds.isEmpty || isDrawn(SheetName.tokens) else { return MockupDrawing.Drawn() }
         let drawn = run.sheets(of: component, kinds, by: state)
         var result = MockupDrawing.Drawn(pairs: drawn.pairs)
         for sheet in drawn.sheets { keep(sheet, of: run, against: description, using: state, in: &result) }
         return result
     }
 
-    /// The kinds of annotated sheets that are described.
-    private func described(_ component: Component, _ description: DescriptionVerification?) -> [SheetRun.Kind] {
-        guard let description else { return [] }
+    /// The kinds of sheets to draw. Annotated ones are drawn on request, and if they are committed or described.
+    private func kinds(of component: Component, _ description: DescriptionVerification?) -> [SheetRun.Kind] {
+        if options.annotates { return SheetRun.Kind.allCases }
         return SheetRun.Kind.allCases.filter { kind in
-            kind != .contact
-                && description.saved.sheets["\(verification.folder.rawValue)/\(kind.name(of: component))"] != nil
+            if kind == .contact { return description != nil || isDrawn(component.name) }
+            let name = kind.name(of: component)
+            return isListed(name)
+                || description?.saved.sheets["\(verification.folder.rawValue)/\(name)"] != nil
         }
     }
 
@@ -91,11 +99,13 @@ extension RenderRun {
         if verification.folder == .sheets { drawn.sheets.append(SheetDescription(compared).json) }
         do throws(RunFailure) {
             if options.verifies {
-                let stale = description?.compare(compared, at: path)
+                let isDescribed = description?.covers(compared) ?? false
+                if description != nil, !isDescribed { drawn.undescribedSheets += 1 }
+                let stale = isDescribed ? description?.compare(compared, at: path) : nil
                 if let stale { drawn.stale.append(stale) }
-                // Annotated sheets are not committed, and a sheet that is described in words needs no pixels.
-                let hasFile = sheet.kind == SheetRun.Kind.contact.rawValue || sheet.component == nil
-                guard hasFile, isDrawn(sheet.component ?? sheet.name) else { return }
+                // An annotated sheet has a file if it is listed, and one that is described in words needs no pixels.
+                let isAnnotated = sheet.component != nil && sheet.kind != SheetRun.Kind.contact.rawValue
+                guard isAnnotated ? isListed(sheet) : isDrawn(sheet.component ?? sheet.name) else { return }
                 if stale == nil || files.kind(of: path) != .file {
                     let file = try file(of: sheet, by: run, engine)
                     if let stale = try verification.compare(file, with: path) { drawn.stale.append(stale) }
@@ -112,7 +122,11 @@ extension RenderRun {
 
     private func file(of sheet: LaidOutSheet, by run: SheetRun, _ engine: TextEngine) throws(RunFailure) -> [UInt8] {
         do {
-            return try run.file(of: sheet, engine: engine, format: options.format)
+            // Only files that are kept are worth the time. A comparison is of pixels.
+            let isKept = options.compresses || isListed(sheet) && verification.folder == .sheets
+            return try run.file(
+                of: sheet, engine: engine, format: options.format,
+                effort: isKept && !options.verifies ? .thorough : .quick)
         } catch {
             let name = sheet.component.map { "the sheet of \($0)" } ?? "the sheet of \(sheet.name)"
             throw .drawing("\(name) cannot be drawn: \(error)")

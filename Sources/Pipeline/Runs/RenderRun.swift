@@ -21,6 +21,10 @@ package struct RenderRun: Sendable {
         package var sheetScale: Double?
         /// Whether to draw all kinds of sheets, not only contact sheets.
         package var annotates = false
+        /// Whether to take longer to write smaller PNG files, also for what is not committed.
+        package var compresses = false
+        /// Whether to draw mock-ups with a grid and frames, for overlays, instead of everything else.
+        package var drawsGuides = false
         /// Whether to compare all mock-ups and sheets with their descriptions, and committed sheets with their files,
         /// instead of writing files.
         package var verifies = false
@@ -34,6 +38,9 @@ package struct RenderRun: Sendable {
         var drawn: Set<String> = []
         /// Receives the number of finished pictures and sheets, and the total.
         package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+
+        /// Whether sheets are drawn. They show all states, so a choice of a state draws none.
+        fileprivate var drawsSheets: Bool { choice.state == nil && !describesPage && !drawsGuides }
 
         package init(jobs: Int, today: String) {
             self.jobs = jobs
@@ -51,6 +58,8 @@ package struct RenderRun: Sendable {
         package var compared = 0
         /// The numbers of mock-ups and sheets that were compared with their descriptions; nil without descriptions.
         package var described: (mockups: Int, sheets: Int)?
+        /// The numbers of mock-ups and sheets that a `mockups.json` of single components does not describe.
+        package var undescribed: (mockups: Int, sheets: Int)?
         /// Whether a comparison had no `mockups.json` to compare with.
         package var lacksDescription = false
         /// The folder of sheets in other contexts than the manifest's; nil if there are none.
@@ -90,6 +99,8 @@ package struct RenderRun: Sendable {
 
     /// The unit of work of a worker.
     private enum Job: Sendable {
+        /// The sheet of all screens.
+        case storyboard
         /// The sheets of a component.
         case sheet(Component)
         /// A state of a component in one metrics context, in all appearances.
@@ -111,10 +122,10 @@ package struct RenderRun: Sendable {
                 mockups += contexts.map { .mockup(component, state: state, $0) }
             }
         }
-        // Sheets show all states, so `--state` draws none.
-        let sheetContext = options.choice.state == nil && !options.describesPage ? contexts.first : nil
+        let sheetContext = options.drawsSheets ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
-        let sheets: [Job] = sheetRun == nil ? [] : components.map { .sheet($0) }
+        let storyboard: [Job] = options.choice.component == nil ? [.storyboard] : []
+        let sheets: [Job] = sheetRun == nil ? [] : storyboard + components.map { .sheet($0) }
         var before = PictureCache(in: project.output, files: files)
         var drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
@@ -122,6 +133,7 @@ package struct RenderRun: Sendable {
             before: options.drawsAll ? PictureCache() : before,
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
         (drawing.describesPage, drawing.drawn) = (options.describesPage, options.drawn)
+        (drawing.compresses, drawing.drawsGuides) = (options.compresses, options.drawsGuides)
         // Sheets are the slowest and come first, so that no worker is left with one at the end.
         let total = sheets.count + mockups.count
         let makeState: @Sendable () -> DrawingState = { [project, typesetter, icons, files] in
@@ -133,6 +145,9 @@ package struct RenderRun: Sendable {
             makeState: makeState
         ) { [drawing] job, state in
             switch job {
+            case .storyboard:
+                sheetRun.flatMap { drawStoryboard(by: $0, against: description, using: state) }
+                    ?? MockupDrawing.Drawn()
             case .sheet(let component):
                 sheetRun.map { draw(component, by: $0, against: description, using: state) } ?? MockupDrawing.Drawn()
             case .mockup(let component, let name, let metrics):
@@ -148,9 +163,7 @@ package struct RenderRun: Sendable {
         let showsTokens = isDrawn(SheetName.tokens) || description != nil
         let tokens = options.choice.component == nil && showsTokens ? sheetRun : nil
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, against: description, drawnSheets, using: makeState()) }
-        let whole = options.choice.component == nil ? sheetRun : nil
-        let storyboard = whole.flatMap { drawStoryboard(by: $0, against: description, using: makeState()) }
-        let allSheets = drawnSheets + [drawnTokens, storyboard].compactMap(\.self)
+        let allSheets = drawnSheets + [drawnTokens].compactMap(\.self)
         var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
         if verification.folder == .previews, !allSheets.isEmpty {
             result.previews = PathName.join(project.output, verification.folder.rawValue)
@@ -158,7 +171,12 @@ package struct RenderRun: Sendable {
         result.reported = pictures.compactMap(\.described)
         if options.verifies {
             result.lacksDescription = descriptions == nil
-            if description != nil { result.described = (mockups.count, allSheets.reduce(0) { $0 + $1.sheets.count }) }
+            if description != nil {
+                let sheetCount = allSheets.reduce(0) { $0 + $1.sheets.count }
+                let rest = (pictures.count(where: \.isUndescribed), allSheets.reduce(0) { $0 + $1.undescribedSheets })
+                result.described = (mockups.count - rest.0, sheetCount - rest.1)
+                result.undescribed = rest.0 + rest.1 > 0 ? rest : nil
+            }
             let stale = (pictures + allSheets).flatMap(\.stale)
             switch descriptions {
             case .failure(let unreadable): return try verified(result, stale: stale + [unreadable.file])
@@ -168,10 +186,13 @@ package struct RenderRun: Sendable {
         }
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {
-            let path = PathName.join(project.output, MockupsJSON.file)
-            let sheets = allSheets.flatMap(\.sheets)
-            try files.write(Array(document(pictures.compactMap(\.entry), sheets).utf8), to: path)
-            result.written.append(path)
+            // Overlays are not described.
+            if !options.drawsGuides {
+                let path = PathName.join(project.output, MockupsJSON.file)
+                let sheets = allSheets.flatMap(\.sheets)
+                try files.write(Array(document(pictures.compactMap(\.entry), sheets).utf8), to: path)
+                result.written.append(path)
+            }
             try files.write(Array(before.text.utf8), to: PathName.join(project.output, PictureCache.file))
         } catch {
             result.problems.append(.file(error))
@@ -179,11 +200,18 @@ package struct RenderRun: Sendable {
         return result
     }
 
+    /// Whether everything is drawn that a comparison covers.
+    private var coversAll: Bool {
+        let (usual, device) = (project.manifest.pictures, project.facts.defaultDevice)
+        return options.choice.component == nil && options.choice.state == nil && verification.folder == .sheets
+            && Set(usual.metrics(defaultDevice: device)).isSubset(of: matrix.metrics(defaultDevice: device))
+    }
+
     private func document(_ mockups: [MockupsJSON.Entry], _ sheets: [MockupsJSON.Sheet]) -> String {
         let before = PreviousDescriptions(of: project, files: files)
         return MockupsJSON.document(
             mockups, before: before.entries, sheets: sheets, sheetsBefore: before.sheets,
-            tool: "uispec \(ToolVersion.current)")
+            isPartial: before.isPartial && !coversAll, tool: "uispec \(ToolVersion.current)")
     }
 
     /// Turns the result of drawing into the result of a comparison.

@@ -85,9 +85,10 @@ struct SheetRun {
 
     /// Returns the file of a sheet.
     func file(
-        of sheet: LaidOutSheet, engine: TextEngine, format: PictureFormat
+        of sheet: LaidOutSheet, engine: TextEngine, format: PictureFormat, effort: CompressionEffort
     ) throws(CanvasError) -> [UInt8] {
-        try format.file(of: sheet.page, engine: engine, scale: scale, colors: colors, title: sheet.title)
+        try format.file(
+            of: sheet.page, engine: engine, scale: scale, colors: colors, title: sheet.title, effort: effort)
     }
 
     /// Returns the component with its states, and the tokens that they use.

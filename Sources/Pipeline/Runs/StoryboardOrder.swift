@@ -3,20 +3,33 @@ import Specs
 
 /// The order of the screens on a storyboard.
 enum StoryboardOrder {
-    /// Returns the screens that `sheets: { storyboard: … }` lists, or else all of them: by the ids of the product's
-    /// document, then those without one in the order of the files.
-    static func screens(of project: LoadedProject) -> (screens: [Component], isListed: Bool) {
-        let all = project.ownComponents.filter(\.isScreen)
+    /// A screen in one of its states.
+    struct Stop {
+        var screen: Component
+        var state: String
+        /// Whether the list names the state.
+        var namesState = false
+    }
+
+    /// Returns the screens that `sheets: { storyboard: … }` lists, or else all of them in their first states: by the
+    /// ids of the product's document, then those without one in the order of the files.
+    static func stops(of project: LoadedProject) -> (stops: [Stop], isListed: Bool) {
         if let listed = project.manifest.storyboard {
-            let screens = listed.compactMap { name in
-                project.library.components.first { $0.name == name.text && $0.isScreen }
+            let stops = listed.compactMap { entry -> Stop? in
+                let place = StoryboardPlace(entry.text)
+                guard let screen = project.library.components.first(where: { $0.name == place.screen && $0.isScreen })
+                else { return nil }
+                guard let state = place.state else { return Stop(screen: screen, state: screen.defaultState) }
+                return screen.stateNames.contains(state) ? Stop(screen: screen, state: state, namesState: true) : nil
             }
-            return (screens, true)
+            return (stops, true)
         }
+        let all = project.ownComponents.filter(\.isScreen)
         let named = all.enumerated().sorted { one, other in
             let (left, right) = (one.element.screen?.id ?? "", other.element.screen?.id ?? "")
             return (left, one.offset) < (right, other.offset)
         }.map(\.element).filter { $0.screen?.id != nil }
-        return (named + all.filter { $0.screen?.id == nil }, false)
+        let screens = named + all.filter { $0.screen?.id == nil }
+        return (screens.map { Stop(screen: $0, state: $0.defaultState) }, false)
     }
 }

@@ -30,17 +30,18 @@ struct StoryboardRun {
     private func page(by worker: DrawingState) -> Page? {
         guard let engine = worker.engine, let appearance = sheets.appearances.first else { return nil }
         let project = sheets.project
-        let (screens, isListed) = StoryboardOrder.screens(of: project)
-        guard screens.count >= Self.fewest else { return nil }
+        let (stops, isListed) = StoryboardOrder.stops(of: project)
+        guard stops.count >= Self.fewest else { return nil }
         var binder = project.makeBinder()
         let shaper = TextMeasurer(engine)
         var cells: [Storyboard.Cell] = []
-        for (index, screen) in screens.enumerated() {
-            guard let tree = binder.bind(screen, state: screen.defaultState, metrics: sheets.metrics) else { continue }
+        for (index, stop) in stops.enumerated() {
+            guard let tree = binder.bind(stop.screen, state: stop.state, metrics: sheets.metrics) else { continue }
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
-            let isLast = index + 1 == screens.count
-            cells.append(cell(of: screen, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast))
+            let isLast = index + 1 == stops.count
+            cells.append(cell(of: stop, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast))
         }
+        let states = Dictionary(stops.map { ($0.screen.name, $0.screen.stateNames.count) }) { one, _ in one }
         let summary =
             isListed
             ? SheetWords["The screens in the order of the flow."]
@@ -51,8 +52,8 @@ struct StoryboardRun {
                 project: project.name, sheet: SheetWords["Storyboard"], title: project.name,
                 level: SheetWords["Storyboard"], summary: summary),
             facts: [
-                FactsRow.Fact(SheetWords["Screens"], "\(screens.count)"),
-                FactsRow.Fact(SheetWords["States"], "\(screens.reduce(0) { $0 + $1.stateNames.count })"),
+                FactsRow.Fact(SheetWords["Screens"], "\(states.count)"),
+                FactsRow.Fact(SheetWords["States"], "\(states.values.reduce(0, +))"),
                 .device(metrics), .typeSize(metrics.typeSize, type: project.facts.dynamicType),
             ],
             cells: cells,
@@ -65,10 +66,12 @@ struct StoryboardRun {
     }
 
     private func cell(
-        of screen: Component, _ mockup: Mockup, in appearance: Appearance, leadsOn: Bool
+        of stop: StoryboardOrder.Stop, _ mockup: Mockup, in appearance: Appearance, leadsOn: Bool
     ) -> Storyboard.Cell {
+        let screen = stop.screen
         let count = screen.stateNames.count
-        var captions = [count == 1 ? SheetWords["1 state"] : SheetWords["% states", count]]
+        let all = count == 1 ? SheetWords["1 state"] : SheetWords["% states", count]
+        var captions = [stop.namesState ? stop.state : all]
         let presented = sheets.project.library.presented(over: screen)
         if !presented.isEmpty { captions.append(SheetWords["shows %", SheetWords.list(presented)]) }
         return Storyboard.Cell(

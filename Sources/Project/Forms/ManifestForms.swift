@@ -96,11 +96,13 @@ package enum ManifestForms {
                 "language of the words that sheets themselves have, such as “Tokens used”; default: en"),
             KeyForm(
                 "committed", .oneOrMore(.text),
-                "components whose sheets are under version control, `tokens` for the token sheet, and `storyboard`: "
+                "components whose sheets are under version control, annotated sheets such as `Chip-redline`, `tokens` "
+                    + "for the token sheet, and `storyboard`: `render` draws these with small files, and "
                     + "`render --verify` compares only the files of these; default: all"),
             KeyForm(
                 "storyboard", .oneOrMore(.text),
-                "screens of the storyboard in the order of the flow; default: all screens by their ids"),
+                "screens of the storyboard in the order of the flow, also in a state: `Home:empty`; default: all "
+                    + "screens by their ids"),
         ])
 
     static let waiver = MapForm(

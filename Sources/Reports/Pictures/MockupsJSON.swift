@@ -64,8 +64,10 @@ package enum MockupsJSON {
     /// - Parameters:
     ///   - before: entries of earlier runs, kept for pictures that are not among the new ones.
     ///   - sheetsBefore: sheets of earlier runs, kept if they are not among the new ones.
+    ///   - isPartial: whether only single components were drawn so far.
     package static func document(
-        _ entries: [Entry], before: [Entry] = [], sheets: [Sheet] = [], sheetsBefore: [Sheet] = [], tool: String
+        _ entries: [Entry], before: [Entry] = [], sheets: [Sheet] = [], sheetsBefore: [Sheet] = [],
+        isPartial: Bool = false, tool: String
     ) -> String {
         let drawn = Set(entries.flatMap(\.pictures).map(\.path))
         let kept = before.compactMap { entry -> Entry? in
@@ -76,7 +78,9 @@ package enum MockupsJSON {
         let mockups = (entries + kept).sorted { ($0.pictures.first?.path ?? "") < ($1.pictures.first?.path ?? "") }
         let names = Set(sheets.map(\.name))
         let all = (sheets + sheetsBefore.filter { !names.contains($0.name) }).sorted { $0.name < $1.name }
-        return "{\n\"version\": 2,\n\"tool\": \(JSONValue.text(tool).formatted.trimmingLineFeed),\n\"mockups\": ["
+        let partial = isPartial ? "\n\"partial\": true," : ""
+        let tool = JSONValue.text(tool).formatted.trimmingLineFeed
+        return "{\n\"version\": 2,\n\"tool\": \(tool),\(partial)\n\"mockups\": ["
             + list(mockups.map(\.text)) + "],\n\"sheets\": [" + list(all.map(\.text)) + "]\n}\n"
     }
 

@@ -16,6 +16,11 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Also draw sheets of redlines, type sizes and motion, and for each screen a sheet of devices.")
     var annotate = false
     @Flag(help: "Draw every image again, even if it is up to date.") var noCache = false
+    @Flag(help: "Take longer to write PNG files that are about a quarter smaller, for files under version control.")
+    var compress = false
+    @Flag(
+        help: "Only draw the images at 3 pixels per point with a grid of 8 pt and all frames, to lay over screenshots.")
+    var qa = false
     @Flag(
         help: "Write nothing; exit with 1 if a mock-up or a sheet looks different from mockups.json or from its file.")
     var verify = false
@@ -35,6 +40,12 @@ struct RenderCommand: AsyncParsableCommand {
                 "--verify compares drawings in the contexts of the manifest and cannot be combined with "
                     + "--appearance, --contrast, --type-size, --device, --orientation, --direction or --locale")
         }
+        if qa, annotate || verify {
+            throw ValidationError("--qa draws no sheets and cannot be combined with --annotate or --verify")
+        }
+        if format == .pdf, qa || compress {
+            throw ValidationError("--qa and --compress write PNG files and cannot be combined with --format pdf")
+        }
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be between 0.1 and 8") }
     }
 
@@ -52,6 +63,8 @@ struct RenderCommand: AsyncParsableCommand {
         options.drawsAll = noCache
         options.annotates = annotate
         options.verifies = verify
+        options.compresses = compress
+        options.drawsGuides = qa
         let bar = ProgressBar()
         options.progress = { bar?.show($0, of: $1) }
         var hasFailed = false
@@ -93,6 +106,11 @@ struct RenderCommand: AsyncParsableCommand {
                 Console.write(
                     "\(described.mockups) mock-ups and \(described.sheets) sheets look as \(MockupsJSON.file) says\n")
             }
+        }
+        if let (mockups, sheets) = result.undescribed {
+            Console.note(
+                "\(project.output)/\(MockupsJSON.file) was written for single components; \(mockups) mock-ups and "
+                    + "\(sheets) sheets are not in it and were not compared; run uispec render to describe all")
         }
         if result.lacksDescription {
             Console.note(
