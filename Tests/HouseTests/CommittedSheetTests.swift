@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 
 /// The sheets under version control are those that the apps' manifests list, and pages link to them.
 @Suite(.enabled(if: Repository.trackedFiles != nil, "not a git checkout"))
 struct CommittedSheetTests {
-    private static let mostSheets = 6
+    private static let mostSheets = 8
+    private static let mostBytes = 16_000_000
 
     /// The names in `committed: [Chip, Toast]` of a manifest.
     private static func committed(in manifest: String) -> [String] {
@@ -32,6 +34,16 @@ struct CommittedSheetTests {
                 #expect(pages.contains("Output/\(app)/sheets/\(sheet).png"), "no page links to \(sheet) of \(app)")
             }
         }
+    }
+
+    @Test func `the pictures under version control take at most 16 MB`() throws {
+        let pictures = (Repository.trackedFiles ?? []).filter { $0.hasSuffix(".png") }
+        let bytes = try pictures.reduce(0) { sum, path in
+            let file = Repository.root.appendingPathComponent(path)
+            return try sum + (file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+        }
+        #expect(pictures.count > 100)
+        #expect(bytes <= Self.mostBytes, "\(bytes) bytes")
     }
 
     @Test(arguments: [
