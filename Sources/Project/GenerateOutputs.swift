@@ -12,6 +12,30 @@ package struct GenerateOutputs: Sendable, Hashable {
         package var selection = OutputSelection()
     }
 
+    /// What selects the dark values in CSS.
+    package enum CSSScheme: String, Sendable, Hashable, CaseIterable {
+        case media
+        case `class`
+    }
+
+    /// The files of DTCG, by what other tools read.
+    package enum DTCGForm: String, Sendable, Hashable, CaseIterable {
+        case file
+        case resolver
+        case modes
+        case figma
+    }
+
+    package struct CSS: Sendable, Hashable {
+        package var place: Place
+        package var scheme: CSSScheme
+    }
+
+    package struct DTCG: Sendable, Hashable {
+        package var place: Place
+        package var form: DTCGForm
+    }
+
     /// The page with the figures of the product document.
     package struct Figures: Sendable, Hashable {
         /// A section of the document, by the number that references use.
@@ -35,15 +59,15 @@ package struct GenerateOutputs: Sendable, Hashable {
     package var swift: Manifest.SwiftOutput?
     /// The folder of an asset catalog.
     package var assetCatalog: Place?
-    package var css: Place?
-    package var dtcg: Place?
+    package var css: CSS?
+    package var dtcg: DTCG?
     package var figures: Figures?
 
     package init() {}
 
     /// The selections of all outputs that contain tokens.
     package var selections: [OutputSelection] {
-        [swift?.selection, assetCatalog?.selection, css?.selection, dtcg?.selection].compactMap(\.self)
+        [swift?.selection, assetCatalog?.selection, css?.place.selection, dtcg?.place.selection].compactMap(\.self)
     }
 
     package var isEmpty: Bool {
@@ -66,8 +90,8 @@ struct GenerateReader {
             switch entry.key {
             case "swift": outputs.swift = swift(entry.value)
             case "xcassets": outputs.assetCatalog = assetCatalog(entry)
-            case "css": outputs.css = place(entry)
-            case "dtcg": outputs.dtcg = place(entry)
+            case "css": outputs.css = css(entry)
+            case "dtcg": outputs.dtcg = dtcg(entry)
             case "figures": outputs.figures = figures(entry)
             default: diagnostics.append(.unknownKey(entry, known: ManifestForms.generate.names, in: "“generate”"))
             }
@@ -95,6 +119,25 @@ struct GenerateReader {
         }
         return Manifest.SwiftOutput(
             path: path, type: type, access: access, range: node.range, selection: selection(node))
+    }
+
+    private mutating func css(_ entry: Node.Entry) -> GenerateOutputs.CSS? {
+        guard let place = place(entry, of: ManifestForms.cssOutput) else { return nil }
+        return GenerateOutputs.CSS(place: place, scheme: word("scheme", of: entry.value) ?? .media)
+    }
+
+    private mutating func dtcg(_ entry: Node.Entry) -> GenerateOutputs.DTCG? {
+        guard let place = place(entry, of: ManifestForms.dtcgOutput) else { return nil }
+        return GenerateOutputs.DTCG(place: place, form: word("form", of: entry.value) ?? .file)
+    }
+
+    /// Reads a key that has one of several words; nil if it is missing, or with a diagnostic.
+    private mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ key: String, of node: Node) -> Word? {
+        guard let value = node[key] else { return nil }
+        if let word = value.string.flatMap(Word.init) { return word }
+        let names = Word.allCases.map(\.rawValue)
+        diagnostics.append(.unknownValue("one of \(names.joined(separator: ", "))", found: value, of: key))
+        return nil
     }
 
     private mutating func assetCatalog(_ entry: Node.Entry) -> GenerateOutputs.Place? {

@@ -60,6 +60,13 @@ struct ModesReader {
             diagnostics.append(.mismatchedType("the name of a context", found: entry.value, of: entry.key))
             return nil
         }
+        if entry.value.scalar?.isPlain == true, entry.value.bool != nil || entry.value.number != nil {
+            diagnostics.append(
+                Diagnostic(
+                    .mismatchedType, .warning,
+                    "the context of “\(entry.key)” must be text, not \(entry.value.kindName)", at: entry.value.range,
+                    help: "write \"\(context)\", in quotes"))
+        }
         return ResolverInput(
             modifier: entry.key, modifierRange: entry.keyRange, context: context, contextRange: entry.value.range)
     }

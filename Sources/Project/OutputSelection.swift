@@ -23,6 +23,9 @@ package struct OutputSelection: Sendable, Hashable {
 
     package init() {}
 
+    /// Whether the file contains all tokens under their own names.
+    package var isEmpty: Bool { included == nil && excluded.isEmpty && renames.isEmpty }
+
     /// The keys of the selection in the manifest.
     static let keys = ["include", "exclude", "rename"]
 
@@ -40,7 +43,7 @@ package struct OutputSelection: Sendable, Hashable {
 
     /// Returns the tokens of the file with their names in it.
     package func apply(to tokens: [ResolvedToken]) -> [ResolvedToken] {
-        if included == nil, excluded.isEmpty, renames.isEmpty { return tokens }
+        if isEmpty { return tokens }
         return tokens.filter { contains($0.path) }.map { token in
             let name = name(of: token.path)
             return name == token.path ? token : token.renamed(to: name)

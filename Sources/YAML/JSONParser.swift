@@ -122,7 +122,7 @@ struct JSONParser: ~Copyable {
                 return
             }
             text = scanner.word()
-            scanner.report(JSONMessages.unquotedKey(text), at: start, to: scanner.offset)
+            scanner.reportUnlessJSON5(JSONMessages.unquotedKey(text), at: start, to: scanner.offset)
         }
         comma = nil
         lastEnd = scanner.offset
@@ -196,7 +196,7 @@ struct JSONParser: ~Copyable {
     /// Reads a closing bracket. A bracket that closes an outer collection also closes the collections inside it.
     private mutating func endCollection(_ byte: UInt8) {
         let offset = scanner.offset
-        if let comma { scanner.report(JSONMessages.trailingComma, at: comma, to: comma + 1) }
+        if let comma { scanner.reportUnlessJSON5(JSONMessages.trailingComma, at: comma, to: comma + 1) }
         comma = nil
         let kind: JSONNesting.Kind = byte == UInt8(ascii: "}") ? .mapping : .sequence
         if let last = open.last, last.kind != kind {

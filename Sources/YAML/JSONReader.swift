@@ -1,6 +1,6 @@
 package import Source
 
-/// Reads JSON (RFC 8259) into the same nodes as YAML.
+/// Reads JSON (RFC 8259) into the same nodes as YAML; JSON5 if the name of the file ends in `.json5`.
 ///
 /// libyaml cannot be used, because it rejects surrogate escapes and keys of more than 1,024 characters. The reader
 /// continues after an error, so that one run reports all errors of a file.
@@ -12,7 +12,9 @@ package enum JSONReader {
             let text = EncodingCheck(
                 file, limits: limits, allowsDelete: true, substitute: UInt8(ascii: " "), problems: &problems)
         else { return problems.parsedFile([]) }
-        var parser = JSONParser(scanner: JSONScanner(text, limits: limits, problems: problems), limits: limits)
+        let scanner = JSONScanner(
+            text, limits: limits, problems: problems, isJSON5: DocumentReader.isJSON5(file.path))
+        var parser = JSONParser(scanner: scanner, limits: limits)
         let root = parser.parse()
         return parser.scanner.problems.parsedFile(root.map { [$0] } ?? [])
     }

@@ -13,7 +13,8 @@ extension JSONScanner {
             if special != 0 { break }
         }
         while end < bytes.count, bytes[end] != quote, bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 { end += 1 }
-        if end < bytes.count, bytes[end] == quote, quote == UInt8(ascii: "\""), end - start - 1 <= scalarLimit {
+        let isQuote = quote == UInt8(ascii: "\"") || isJSON5
+        if end < bytes.count, bytes[end] == quote, isQuote, end - start - 1 <= scalarLimit {
             offset = end + 1
             return text(from: start + 1, to: end)
         }
@@ -23,7 +24,7 @@ extension JSONScanner {
     /// Reads a string with an escape sequence or an error.
     private mutating func unusualString(quote: UInt8) -> String {
         let start = offset
-        if quote != UInt8(ascii: "\"") { report(JSONMessages.singleQuotes, at: start, to: start + 1) }
+        if quote != UInt8(ascii: "\"") { reportUnlessJSON5(JSONMessages.singleQuotes, at: start, to: start + 1) }
         offset += 1
         var stretch = offset
         var decoded: [UInt8]?
@@ -82,10 +83,32 @@ extension JSONScanner {
             let scalar = Unicode.Scalar(unit) ?? pairedScalar(of: unit, from: start)
             decoded.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
         default:
+            if isJSON5, readJSON5Escape(kind, into: &decoded) { return }
             // The character after the backslash may be a line break, the end of the file, or longer than one byte.
             offset = start + 1
             report(JSONMessages.unknownEscape, at: start, to: min(start + 2, bytes.count))
         }
+    }
+
+    /// Reads an escape sequence that only JSON5 has: `\'`, `\v`, `\0`, `\x41`, or a line break that continues the text.
+    /// Any other character means itself.
+    private mutating func readJSON5Escape(_ kind: UInt8, into decoded: inout [UInt8]) -> Bool {
+        switch kind {
+        case UInt8(ascii: "v"): decoded.append(0x0B)
+        case UInt8(ascii: "0"): decoded.append(0)
+        case 0x0D where offset < bytes.count && bytes[offset] == 0x0A: offset += 1
+        case 0x0A, 0x0D: break
+        case UInt8(ascii: "x"):
+            guard offset + 2 <= bytes.count,
+                let scalar = UInt8(String(decoding: bytes[offset..<offset + 2], as: UTF8.self), radix: 16)
+            else { return false }
+            offset += 2
+            decoded.append(contentsOf: UTF8.encode(Unicode.Scalar(scalar)).map(Array.init) ?? [])
+        case UInt8(ascii: "1")...UInt8(ascii: "9"): return false
+        case 0x20..<0x7F: decoded.append(kind)
+        default: return false
+        }
+        return true
     }
 
     /// Returns the scalar of a surrogate pair. A lone surrogate is reported.

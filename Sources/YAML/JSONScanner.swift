@@ -4,10 +4,13 @@ import Source
 struct JSONScanner {
     let bytes: [UInt8]
     let scalarLimit: Int
+    /// Whether the text is JSON5.
+    let isJSON5: Bool
     var offset: Int
     var problems: ProblemList
 
-    init(_ text: EncodingCheck, limits: Limits, problems: ProblemList) {
+    init(_ text: EncodingCheck, limits: Limits, problems: ProblemList, isJSON5: Bool = false) {
+        self.isJSON5 = isJSON5
         bytes = text.bytes
         offset = text.start
         scalarLimit = limits.scalarSize
@@ -16,6 +19,11 @@ struct JSONScanner {
 
     mutating func report(_ message: JSONMessages.Message, at start: Int, to end: Int, notes: [Diagnostic.Note] = []) {
         problems.addSyntaxError(message.text, at: problems.range(start, end), help: message.help, notes: notes)
+    }
+
+    /// Reports what JSON5 allows and JSON does not.
+    mutating func reportUnlessJSON5(_ message: JSONMessages.Message, at start: Int, to end: Int) {
+        if !isJSON5 { report(message, at: start, to: end) }
     }
 
     /// Reports the character at the current position and skips it.
@@ -55,7 +63,11 @@ struct JSONScanner {
     private mutating func skipLineComment() {
         let start = offset
         while offset < bytes.count, !YAMLText.isBreak(bytes[offset]) { offset += 1 }
-        report(JSONMessages.comment, at: start, to: offset)
+        if bytes[start] == UInt8(ascii: "#") {
+            report(JSONMessages.comment, at: start, to: offset)
+        } else {
+            reportUnlessJSON5(JSONMessages.comment, at: start, to: offset)
+        }
     }
 
     private mutating func skipBlockComment() {
@@ -66,7 +78,11 @@ struct JSONScanner {
         }
         let isClosed = offset + 1 < bytes.count
         offset = isClosed ? offset + 2 : bytes.count
-        report(isClosed ? JSONMessages.comment : JSONMessages.unclosedComment, at: start, to: offset)
+        if isClosed {
+            reportUnlessJSON5(JSONMessages.comment, at: start, to: offset)
+        } else {
+            report(JSONMessages.unclosedComment, at: start, to: offset)
+        }
     }
 
     /// Skips the list or map that starts here without checking its grammar.
@@ -107,6 +123,7 @@ struct JSONScanner {
         while end < bytes.count, Self.isNumberPart(bytes[end]) { end += 1 }
         offset = max(end, start + 1)
         let text = text(from: start, to: offset)
+        if isJSON5, let number = JSON5Number.text(text) { return number }
         if !isNumber(from: start, to: offset) { report(JSONMessages.badNumber(text), at: start, to: offset) }
         return text
     }

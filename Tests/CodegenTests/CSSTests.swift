@@ -27,7 +27,7 @@ import Tokens
         ("color", "rgb(10 95 217 / 0.123)", "rgb(10 95 217 / 0.123)"),
         ("color", "color(display-p3 1 0 0)", "color(display-p3 1 0 0)"),
         ("color", "color(display-p3 0 1 0 / 0.5)", "color(display-p3 0 1 0 / 0.5)"),
-        ("dimension", "12", "12px"), ("dimension", "0", "0"), ("dimension", "0.33333", "0.3333px"),
+        ("dimension", "12", "12px"), ("dimension", "0", "0px"), ("dimension", "0.33333", "0.3333px"),
         ("duration", "0.3s", "300ms"), ("cubicBezier", "ease-in-out", "cubic-bezier(0.42, 0, 0.58, 1)"),
         ("number", "-0.25", "-0.25"), ("fontWeight", "bold", "700"),
         ("fontFamily", "[A B, \"q\\\"\", sans-serif]", "\"A B\", \"q\\\"\", sans-serif"),
@@ -71,6 +71,72 @@ import Tokens
             #expect(text.contains(block) == (expected[name] != nil))
             if let color = expected[name] { #expect(text.contains("\(block)  :root {\n    --a: \(color);\n")) }
         }
+    }
+
+    private static let aliases = """
+        a: { $type: color, $value: "#000000", $modes: { dark: "#FFFFFF" } }
+        b: { $value: "{a}" }
+        c: { $type: color, $value: "{a}", $modes: { dark: "#FF0000" } }
+        d: { $type: dimension, $value: "{n}" }
+        n: { $type: number, $value: 1 }
+        f: { $type: typography, $value: { size: 28 } }
+        g: { $value: "{f}" }
+        s: { $type: color, $value: "{ios.color.label}" }
+        """
+
+    @Test func `an alias refers to the property of its token`() throws {
+        let yaml = Self.aliases.split(separator: "\n").dropLast().joined(separator: "\n")
+        let text = CSSTarget().generate(try tokens(yaml), options: .sample).text
+        let start = try #require(text.firstRange(of: "@media"))
+        let (light, dark) = (text[..<start.lowerBound], text[start.lowerBound...])
+        for line in ["--b: var(--a);", "--c: var(--a);", "--d: 1px;", "--g: var(--f);", "--g-size: var(--f-size);"] {
+            #expect(light.contains(line), "\(text)")
+        }
+        #expect(dark.contains("--a: #FFFFFF;"))
+        #expect(dark.contains("--c: #FF0000;"))
+        // The reference has the dark value already.
+        #expect(!dark.contains("--b:"))
+    }
+
+    @Test func `an alias to a token in another file has its value`() throws {
+        let all = try tokens("a: { $type: color, $value: '#112233' }\nb: { $value: '{a}' }")
+        let text = CSSTarget().generate(all.filter { $0.path == "b" }, options: .sample).text
+        #expect(text.contains("--b: #112233;"))
+    }
+
+    @Test func `a class can select the dark values`() throws {
+        let yaml = """
+            a: { $type: color, $value: "#000000", $modes: { dark: "#FFFFFF", increased: "#111111" } }
+            b: { $value: "{a}" }
+            c: { $type: color, $value: "#00FF00", $modes: { dark+increased: "#0000FF" } }
+            """
+        var options = CSSOptions.sample
+        options.scheme = .dark
+        let text = CSSTarget().generate(try tokens(yaml), options: options).text
+        let blocks = text.split(separator: "\n\n")
+        #expect(
+            blocks.dropFirst().joined(separator: "\n") == """
+                :root {
+                  --a: #000000;
+                  --b: var(--a);
+                  --c: #00FF00;
+                }
+                @media (prefers-contrast: more) {
+                  :root {
+                    --a: #111111;
+                  }
+                }
+                .dark {
+                  --a: #FFFFFF;
+                  --b: var(--a);
+                }
+                @media (prefers-contrast: more) {
+                  .dark {
+                    --c: #0000FF;
+                  }
+                }
+
+                """)
     }
 
     @Test(arguments: [

@@ -165,6 +165,14 @@ struct `Importing tokens` {
                 """##)
     }
 
+    @Test func `writes the alpha beside a value into the value`() throws {
+        let source = ##"""
+            { "c": { "$type": "color", "a": { "$value": "#112233" }, "b": { "$value": "{c.a}", "alpha": 0.5 } } }
+            """##
+        let text = try #require(try Imported(["t.json": source], ["t.json"]).text("c.yaml"))
+        #expect(text.contains(#"b: { $value: { color: "{c.a}", alpha: 0.5 } }"#), "\(text)")
+    }
+
     @Test func `chooses contexts for appearances`() throws {
         func file(_ value: Int) -> String { #"{ "n": { "x": { "$type": "number", "$value": \#(value) } } }"# }
         let themes = ##"""

@@ -5,7 +5,7 @@ import Tokens
 @testable import Pipeline
 
 /// A folder `Tokens` that was imported from `in.json`, edited by hand, and updated from a newer `in.json`.
-private struct Updated {
+struct UpdatedImport {
     let files: TestFiles
     let result: ImportRun.Result
 
@@ -43,7 +43,7 @@ private struct Updated {
 }
 
 /// Color tokens as an export of variables: name, value and id.
-private func colors(_ tokens: [(name: String, value: String, id: String?)], in group: String = "color") -> String {
+func colors(_ tokens: [(name: String, value: String, id: String?)], in group: String = "color") -> String {
     let members = tokens.map { token in
         let data = token.id.map { #", "$extensions": { "com.figma.variableId": "\#($0)" }"# } ?? ""
         return #""\#(token.name)": { "$value": "\#(token.value)"\#(data) }"#
@@ -53,7 +53,7 @@ private func colors(_ tokens: [(name: String, value: String, id: String?)], in g
 
 struct `Updating an import` {
     @Test func `changes values in place, adds and removes tokens, and keeps comments and order`() throws {
-        let updated = try Updated(
+        let updated = try UpdatedImport(
             from: colors([("a", "#111111", nil), ("b", "#222222", nil), ("c", "#333333", nil)]),
             to: colors([("a", "#AAAAAA", nil), ("new", "#444444", nil), ("c", "#333333", nil)])
         ) { _ in
@@ -88,7 +88,7 @@ struct `Updating an import` {
     }
 
     @Test func `follows the ids of the source through renames of tokens and groups`() throws {
-        let updated = try Updated(
+        let updated = try UpdatedImport(
             from: colors([("red", "#FF0000", "V:1"), ("blue", "#0000FF", "V:2")]),
             to: colors([("crimson", "#FF0000", "V:1"), ("blue", "#0000AA", "V:2")], in: "palette")
         ) { $0.replacing("  red:", with: "  # Warm\n  red:") }
@@ -115,7 +115,7 @@ struct `Updating an import` {
               "b": { "$type": "color", "z": { "$value": "#333333" },
                      "q": { "$value": "#444444", "$extensions": { "com.figma.variableId": "V:1" } } } }
             """##
-        let updated = try Updated(from: old, to: new) {
+        let updated = try UpdatedImport(from: old, to: new) {
             $0.replacing("V:1\" } }", with: "V:1\" }, $description: \"Mine\" } # moved")
         }
         #expect(updated.text("a.yaml") == "a:\n  $type: color\n  y: { $value: \"#222222\" }\n")
@@ -130,7 +130,7 @@ struct `Updating an import` {
     }
 
     @Test func `keeps what was edited by hand, and names it with its place`() throws {
-        let updated = try Updated(
+        let updated = try UpdatedImport(
             from: colors([("a", "#111111", nil), ("b", "#222222", nil), ("c", "#333333", nil), ("d", "#444444", nil)]),
             to: colors([("a", "#111111", nil), ("b", "#BBBBBB", nil), ("d", "#444444", nil), ("e", "#555555", nil)])
         ) {
@@ -160,7 +160,7 @@ struct `Updating an import` {
     }
 
     @Test func `names references to removed and renamed tokens in the project`() throws {
-        let updated = try Updated(
+        let updated = try UpdatedImport(
             from: colors([("a", "#111111", "V:1"), ("b", "#222222", "V:2")]),
             to: colors([("ink", "#111111", "V:1")]),
             others: [
@@ -184,7 +184,7 @@ struct `Updating an import` {
             { "n": { "s": { "$type": "number", "$value": 5, "$deprecated": true },
                      "t": { "$type": "dimension", "$value": { "value": 9, "unit": "px" }, "$description": "Nine" } } }
             """##
-        let updated = try Updated(from: old, to: new) {
+        let updated = try UpdatedImport(from: old, to: new) {
             $0.replacing("  s: { $value: 4 }", with: "  s:\n    # Four\n    $value: 4 # px")
         }
         #expect(
@@ -212,7 +212,7 @@ struct `Updating an import` {
 
             """,
         ])
-        let result = try Updated.run(files, isUpdate: true)
+        let result = try UpdatedImport.run(files, isUpdate: true)
         #expect(
             files.text("Tokens/color.yaml") == """
                 color:
@@ -227,7 +227,7 @@ struct `Updating an import` {
 
     @Test func `of a dry run prints a diff and writes nothing`() throws {
         let old = colors([("a", "#111111", nil)])
-        let updated = try Updated(from: old, to: colors([("a", "#222222", nil)]), isDry: true)
+        let updated = try UpdatedImport(from: old, to: colors([("a", "#222222", nil)]), isDry: true)
         #expect(updated.text("color.yaml")?.contains("#111111") == true)
         #expect(updated.text("import.lock")?.contains("#111111") == true)
         guard case .pending(let diff)? = updated.result.files.first?.status else {
@@ -238,19 +238,61 @@ struct `Updating an import` {
     }
 
     @Test func `removes a file with its last group, and writes a new one`() throws {
-        let updated = try Updated(
+        let updated = try UpdatedImport(
             from: colors([("a", "#111111", nil)]), to: colors([("b", "#222222", nil)], in: "brand"))
         #expect(updated.text("color.yaml") == nil)
         #expect(updated.text("brand.yaml") == "brand:\n  $type: color\n  b: { $value: \"#222222\" }\n")
-        let again = try Updated.run(updated.files, isUpdate: true)
+        let again = try UpdatedImport.run(updated.files, isUpdate: true)
         #expect(again.changes == .init(changed: 0, renamed: 0, added: 0, removed: 0))
     }
 
     @Test func `writes nothing if a file has a syntax error`() throws {
         #expect(throws: RunFailure.self) {
-            try Updated(from: colors([("a", "#111111", nil)]), to: colors([("a", "#222222", nil)])) {
+            try UpdatedImport(from: colors([("a", "#111111", nil)]), to: colors([("a", "#222222", nil)])) {
                 $0 + "  b: { $value\n"
             }
         }
+    }
+
+    @Test func `edits files in nested folders`() throws {
+        let files = TestFiles(["in.json": colors([("a", "#111111", nil)])])
+        _ = try UpdatedImport.run(files, isUpdate: false)
+        let text = try #require(files.text("Tokens/color.yaml"))
+        try files.remove("Tokens/color.yaml")
+        try files.write(Array(text.utf8), to: "Tokens/brand/web/color.yaml")
+        try files.write(Array(colors([("a", "#222222", nil)]).utf8), to: "in.json")
+        let result = try UpdatedImport.run(files, isUpdate: true)
+        #expect(result.changes == .init(changed: 1, renamed: 0, added: 0, removed: 0))
+        #expect(files.text("Tokens/brand/web/color.yaml")?.contains("#222222") == true)
+        #expect(files.text("Tokens/color.yaml") == nil)
+    }
+
+    @Test func `does not touch another project below the folder`() throws {
+        let files = TestFiles([
+            "in.json": colors([("a", "#111111", nil)]), "Tokens/other/uispec.yaml": "uispec: 1\n",
+            "Tokens/other/x.yaml": "x: { y: { $value: 1 }\n",
+        ])
+        _ = try UpdatedImport.run(files, isUpdate: false)
+        let again = try UpdatedImport.run(files, isUpdate: true)
+        #expect(again.changes == .init(changed: 0, renamed: 0, added: 0, removed: 0))
+    }
+
+    @Test(arguments: ["Tokens/size.yaml", "Tokens/import.lock"])
+    func `writes all files or none`(sealed: String) throws {
+        func source(_ value: String) -> String {
+            #"{ "color": { "$type": "number", "a": { "$value": \#(value) } }, "#
+                + #""size": { "$type": "number", "a": { "$value": \#(value) } } }"#
+        }
+        let first = TestFiles(["in.json": source("1")])
+        _ = try UpdatedImport.run(first, isUpdate: false)
+        var all: [String: String] = ["in.json": source("2")]
+        for name in ["color.yaml", "size.yaml", "import.lock"] { all["Tokens/" + name] = first.text("Tokens/" + name) }
+        let files = TestFiles(all, sealed: sealed)
+        #expect(throws: RunFailure.self) { try UpdatedImport.run(files, isUpdate: true) }
+        for (path, text) in all { #expect(files.text(path) == text) }
+
+        let empty = TestFiles(["in.json": source("1")], sealed: sealed)
+        #expect(throws: RunFailure.self) { try UpdatedImport.run(empty, isUpdate: false) }
+        #expect(empty.paths == ["/home/app/in.json"])
     }
 }

@@ -10,8 +10,11 @@ final class TestFiles: FileSystem {
     private let files: Mutex<[String: [UInt8]]>
     private let unreadable: Set<String>
     private let isReadOnly: Bool
+    /// The file that cannot be written.
+    private let sealed: String?
 
-    init(_ files: [String: String], unreadable: Set<String> = [], isReadOnly: Bool = false) {
+    init(_ files: [String: String], unreadable: Set<String> = [], isReadOnly: Bool = false, sealed: String? = nil) {
+        self.sealed = sealed.map(Self.absolute)
         self.files = Mutex(
             Dictionary(uniqueKeysWithValues: files.map { (Self.absolute($0.key), Array($0.value.utf8)) }))
         self.unreadable = Set(unreadable.map(Self.absolute))
@@ -35,7 +38,9 @@ final class TestFiles: FileSystem {
     }
 
     func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-        guard !isReadOnly else { throw FileSystemError(.write, path, reason: "the disk is read-only") }
+        guard !isReadOnly, Self.absolute(path) != sealed else {
+            throw FileSystemError(.write, path, reason: "the disk is read-only")
+        }
         files.withLock { $0[Self.absolute(path)] = bytes }
     }
 

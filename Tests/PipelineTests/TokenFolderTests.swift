@@ -72,9 +72,29 @@ struct `Token files for light and dark beside each other` {
         #expect(project.values("n.x") == expected(1, 3))
     }
 
-    @Test func `are skipped in JSON5`() throws {
-        let project = try load(["a.json5": "// no"])
-        #expect(project.texts == ["warning: T/a.json5 is JSON5, which is not read"])
+    @Test func `are beside files without tokens, which are named`() throws {
+        let project = try load([
+            "config.json": #"{ "name": "Haarlem", "npm": ["a"], "stories": { "of": "it" } }"#,
+            "a.json": numbers(["x": "1"]),
+        ])
+        #expect(project.texts == ["warning: config.json has no tokens, so it is not read"])
+        #expect(project.values("n.x") == expected(1, 1))
+    }
+
+    @Test(arguments: [##"{ "accent": "#0A5FD9" }"##, #"{ "space": 4 }"#, #"{ "a": "{b}" }"#])
+    func `are errors if their values are not tokens`(text: String) throws {
+        let project = try load(["a.json": text])
+        #expect(project.diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test func `are read in JSON5, with a warning`() throws {
+        let files = [
+            "a.light.json5": "// light\n{ n: { $type: 'number', x: { $value: +1, } } }",
+            "a.dark.json5": "{ n: { $type: 'number', x: { $value: 2. } } }",
+        ]
+        let project = try load(files, "modes: { dark: { a: dark } }\n")
+        #expect(project.values("n.x") == expected(1, 2))
+        #expect(Set(project.texts) == ["warning: this file is JSON5, which DTCG 2025.10 does not allow"])
     }
 }
 

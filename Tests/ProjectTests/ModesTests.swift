@@ -11,7 +11,7 @@ struct `Modes in the manifest` {
             uispec: 1
             modes:
               light: { theme: sand }
-              dark: { theme: sea, size: 2 }
+              dark: { theme: sea, size: "2" }
               increased: { theme: sand-hc }
               dark+increased: { theme: sea-hc }
             """)
@@ -19,6 +19,13 @@ struct `Modes in the manifest` {
         let modes = try #require(file.project).inputs.modes
         #expect(Appearance.base.map { modes[$0]?.first?.context } == ["sand", "sea", "sand-hc", "sea-hc"])
         #expect(modes[.dark]?.map(\.modifier) == ["theme", "size"])
+    }
+
+    @Test(arguments: ["inputs: { beta: true }", "inputs: { size: 100 }", "modes: { dark: { size: 2 } }"])
+    func `must be text`(_ line: String) {
+        let file = ManifestFile("uispec: 1\n\(line)")
+        #expect(file.diagnostics.map(\.severity) == [.warning])
+        #expect(file.messages.first?.contains("must be text") == true, "\(file.messages)")
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ struct `Data of other tools in a token` {
     }
 
     @Test(arguments: [
-        ##"{ "a": { "$type": "number", "$value": 1, "description": "x" } }"##,
+        ##"{ "a": { "$type": "number", "$value": 1, "extensions": { "x": 1 } } }"##,
         ##"{ "a": { "$type": "number", "$value": 1, "b": { "$value": 2 } } }"##,
     ])
     func `is an error if it is a token or a misspelled key`(text: String) {

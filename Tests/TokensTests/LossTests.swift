@@ -174,9 +174,12 @@ struct `Modes in the forms of other tools` {
     @Test func `of Tokens Studio that change a color are named`() {
         let files = TokenFiles(
             ##"{ "c": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] }, "##
-                + ##""$extensions": { "studio.tokens": { "modify": { "type": "darken", "value": "0.1" } } } } }"##,
+                + ##""$extensions": { "studio.tokens": { "modify": "##
+                + ##"{ "type": "darken", "value": "0.1", "space": "lch" } } } } }"##,
             path: "t.json")
-        #expect(files.messages == ["the change (darken) under $extensions.studio.tokens.modify is not applied"])
+        #expect(
+            files.messages == ["$extensions.studio.tokens.modify changes the color, which DTCG 2025.10 does not define"]
+        )
     }
 
     private func resolve(

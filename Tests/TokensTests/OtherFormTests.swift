@@ -7,7 +7,6 @@ import Values
 struct `Forms of other tools` {
     /// The text of a `$value`, and the value that it has.
     private static let base = ##""base": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } }"##
-    private static let ink = ##""ink": { "$type": "color", "$value": "#102030" }"##
 
     /// Weights, lengths and calculations.
     @Test(arguments: [
@@ -36,18 +35,6 @@ struct `Forms of other tools` {
         #expect(files["x"] == value, "\(files.messages)")
         #expect(files.diagnostics.contains { $0.rule == "nonstandard-token" && $0.range.map(files.isInX) ?? false })
         #expect(files.diagnostics.allSatisfy { $0.severity == .warning }, "\(files.messages)")
-    }
-
-    @Test(arguments: [
-        ("rgba({ink}, 0.5)", "#10203080"), ("rgb({ink} / 50%)", "#10203080"),
-    ])
-    func `that give a referenced color an opacity are read`(written: String, color: String) {
-        let files = TokenFiles(json: "\"\(written)\"", type: "color", beside: Self.ink)
-        guard case .color(let found)? = files["x"] else {
-            Issue.record("\(files.messages)")
-            return
-        }
-        #expect(found.hexWithAlpha == color)
     }
 
     @Test(arguments: [
@@ -160,7 +147,7 @@ struct `Forms of other tools` {
 
 extension TokenFiles {
     /// Whether a range is in the value of the token `x`.
-    fileprivate func isInX(_ range: SourceRange) -> Bool {
+    func isInX(_ range: SourceRange) -> Bool {
         tokens["x"].map { range.start > $0.nameRange.start } ?? false
     }
 }

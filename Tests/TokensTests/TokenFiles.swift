@@ -30,6 +30,7 @@ struct TokenFiles {
             syntax += parsed.diagnostics
             for document in parsed.documents { reader.read(document, isStandard: path.hasSuffix(".json")) }
         }
+        reader.finish()
         let (tokens, problems) = TokenResolver.resolve(reader.tokens)
         self.tokens = tokens
         diagnostics = syntax + reader.diagnostics + problems

@@ -31,7 +31,9 @@ enum CSSFont {
         pieces.append(.init(ending: "-family", text: family))
         if font.isItalic { pieces.append(.init(ending: "-style", text: "italic")) }
         if let leading { pieces.append(.init(ending: "-line-height", text: leading)) }
-        if let spacing { pieces.append(.init(ending: "-letter-spacing", text: CSSValue.length(spacing))) }
+        if let spacing {
+            pieces.append(.init(ending: "-letter-spacing", text: spacing == 0 ? "0px" : CSSValue.length(spacing)))
+        }
         return pieces
     }
 

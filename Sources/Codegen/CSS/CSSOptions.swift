@@ -18,11 +18,21 @@ package struct CSSOptions: Sendable {
         }
     }
 
+    /// What selects dark appearance.
+    package enum Scheme: Sendable, Hashable {
+        /// The setting of the device.
+        case media
+        /// The class `dark` on an element.
+        case dark
+    }
+
     package var provenance: Provenance
     package var styles: [TextStyle: Style]
+    package var scheme = Scheme.media
 
-    package init(provenance: Provenance, styles: [TextStyle: Style]) {
+    package init(provenance: Provenance, styles: [TextStyle: Style], scheme: Scheme = .media) {
         self.provenance = provenance
         self.styles = styles
+        self.scheme = scheme
     }
 }

@@ -3,19 +3,14 @@ package import Tokens
 import Values
 
 /// Writes tokens as CSS custom properties: light values on `:root`, and differences in dark appearance and in increased
-/// contrast in media queries. Springs, haptics, symbols and elevated levels do not exist in CSS and are omitted.
+/// contrast in media queries, or under a class. Aliases refer to the properties of their tokens. Springs, haptics,
+/// symbols and elevated levels do not exist in CSS and are omitted.
 package struct CSSTarget: Sendable {
     package init() {}
 
-    /// One custom property, with its value in the four appearances of ``Appearance/base``.
-    private struct Property {
-        var name: String
-        var values: [String?]
-    }
-
     private struct Entry {
         var comments: [String]
-        var properties: [Property]
+        var properties: [CSSProperty]
     }
 
     /// - Parameter tokens: in the order of their files.
@@ -23,9 +18,10 @@ package struct CSSTarget: Sendable {
         var diagnostics: [Diagnostic] = []
         var claims: [String: NameClaim] = [:]
         var entries: [Entry] = []
+        let known = Dictionary(tokens.map { ($0.token.path, $0) }, uniquingKeysWith: { first, _ in first })
         for token in tokens {
             let claim = NameClaim(path: token.path, isGroup: false, range: token.token.nameRange)
-            let properties = Self.properties(token, options: options)
+            let properties = CSSProperty.all(of: token, among: known, options: options)
             if let name = properties.map(\.name).first(where: { claims[$0] != nil }), let rival = claims[name] {
                 diagnostics.append(.clashingName(claim, with: rival, identifier: name, in: "in CSS"))
                 continue
@@ -35,17 +31,6 @@ package struct CSSTarget: Sendable {
             if !properties.isEmpty { entries.append(Entry(comments: Self.comments(token), properties: properties)) }
         }
         return GeneratedSource(text: Self.text(entries, options: options), diagnostics: diagnostics)
-    }
-
-    private static func properties(_ token: ResolvedToken, options: CSSOptions) -> [Property] {
-        let name = CSSName.property(token.path)
-        let columns = Appearance.base.map { CSSValue.pieces(token[$0], options: options) }
-        var endings: [String] = []
-        for piece in columns.joined() where !endings.contains(piece.ending) { endings.append(piece.ending) }
-        return endings.map { ending in
-            Property(
-                name: name + ending, values: columns.map { column in column.first { $0.ending == ending }?.text })
-        }
     }
 
     private static func comments(_ token: ResolvedToken) -> [String] {
@@ -69,40 +54,14 @@ package struct CSSTarget: Sendable {
         let properties = entries.flatMap(\.properties)
         var blocks = [comment(options.provenance.sentence)]
         let light = entries.flatMap { entry in
-            entry.comments + entry.properties.compactMap { declaration($0, $0.values[0]) }
+            entry.comments + entry.properties.compactMap { $0.declaration(in: 0) }
         }
-        blocks.append(block(light, indent: ""))
-        let queries: [(String, (Property) -> String?)] = [
-            ("(prefers-color-scheme: dark)", { changed($0.values[1], from: $0.values[0]) }),
-            ("(prefers-contrast: more)", { changed($0.values[2], from: $0.values[0]) }),
-            (
-                "(prefers-color-scheme: dark) and (prefers-contrast: more)",
-                // Both queries above also match; the later one wins.
-                { property in
-                    let values = property.values
-                    let before = changed(values[2], from: values[0]) ?? changed(values[1], from: values[0]) ?? values[0]
-                    return changed(values[3], from: before)
-                }
-            ),
-        ]
-        for (query, value) in queries {
-            let lines = properties.compactMap { declaration($0, value($0)) }
-            if !lines.isEmpty { blocks.append("@media \(query) {\n\(block(lines, indent: "  "))\n}") }
+        blocks.append(CSSRule.block(":root", light, indent: ""))
+        for rule in CSSRule.all(options.scheme) {
+            let lines = properties.compactMap(rule.declaration)
+            if !lines.isEmpty { blocks.append(rule.text(lines)) }
         }
         return blocks.joined(separator: "\n\n") + "\n"
-    }
-
-    private static func changed(_ value: String?, from other: String?) -> String? {
-        value == other ? nil : value
-    }
-
-    private static func declaration(_ property: Property, _ value: String?) -> String? {
-        value.map { "\(property.name): \($0);" }
-    }
-
-    private static func block(_ lines: [String], indent: String) -> String {
-        let body = lines.map { "\(indent)  \($0)\n" }.joined()
-        return "\(indent):root {\n\(body)\(indent)}"
     }
 }
 

@@ -19,7 +19,8 @@ enum CSSValue {
     private static func text(_ value: TokenValue) -> String? {
         switch value {
         case .color(let color): color.css
-        case .dimension(let length): self.length(length)
+        // Without a unit, zero cannot be used in calc().
+        case .dimension(let length): length == 0 ? "0px" : self.length(length)
         case .number(let number): DecimalText.exact(number)
         case .duration(let duration): time(duration)
         case .cubicBezier(let curve): self.curve(curve)

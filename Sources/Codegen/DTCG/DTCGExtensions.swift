@@ -5,8 +5,17 @@ import YAML
 /// The `$extensions` of a token: the data of other tools, unchanged, and uispec's own.
 enum DTCGExtensions {
     /// Returns nil if the extensions are empty.
-    static func json(_ old: Node?, adding own: [(String, JSONValue)]) -> JSONValue? {
+    ///
+    /// - Parameter isChanged: whether the value contains the change of its color that Tokens Studio keeps beside it.
+    static func json(_ old: Node?, adding own: [(String, JSONValue)], isChanged: Bool = false) -> JSONValue? {
         var members = old.flatMap(members) ?? []
+        if isChanged, let place = members.firstIndex(where: { $0.0 == VendorExtension.studio }),
+            case .object(let data) = members[place].1
+        {
+            let rest = data.filter { $0.0 != VendorExtension.change }
+            members[place].1 = .object(rest)
+            if rest.isEmpty { members.remove(at: place) }
+        }
         var ours = own
         if let index = members.firstIndex(where: { $0.0 == VendorExtension.name }) {
             if case .object(let former) = members.remove(at: index).1 {
@@ -16,6 +25,17 @@ enum DTCGExtensions {
         }
         if !ours.isEmpty { members.append((VendorExtension.name, .object(ours))) }
         return members.isEmpty ? nil : .object(members)
+    }
+
+    /// The vendor data of several files as one. The first file with a key has its value. Figma's name of the mode of a
+    /// file is not that of a file with several.
+    static func merged(_ nodes: [Node]) -> [(String, JSONValue)] {
+        var result: [(String, JSONValue)] = []
+        for (key, value) in nodes.flatMap({ members($0) ?? [] })
+        where key != VendorExtension.figmaMode && !result.contains(where: { $0.0 == key }) {
+            result.append((key, value))
+        }
+        return result
     }
 
     private static func members(_ node: Node) -> [(String, JSONValue)]? {

@@ -5,32 +5,39 @@ import Values
 struct DTCGForms {
     enum Form {
         case alias(ResolvedToken)
+        /// An opaque color of another token with an alpha.
+        case translucent(ResolvedToken, alpha: Double)
         case literal(TokenValue)
 
         func value(in appearance: Appearance) -> TokenValue {
             switch self {
             case .alias(let target): target[appearance]
+            case .translucent(let target, let alpha):
+                if case .color(let color) = target[appearance] {
+                    .color(color.opacity(alpha))
+                } else {
+                    target[appearance]
+                }
             case .literal(let value): value
             }
         }
     }
 
     let base: Form
-    /// The tokens in the same file.
-    let others: [TokenPath: ResolvedToken]
     private(set) var modes: [(appearance: Appearance, form: Form)] = []
+    private let token: ResolvedToken
+    private let others: [TokenPath: ResolvedToken]
+    private let keepsAlpha: Bool
 
-    /// - Parameter others: the tokens in the same file. An alias to one of them stays an alias.
-    init(_ token: ResolvedToken, among others: [TokenPath: ResolvedToken]) {
-        func form(in appearance: Appearance) -> Form {
-            // An alias to another type, such as a number used as a dimension, is not allowed in DTCG.
-            if let path = token.token.alias(in: appearance), let target = others[path], target.type == token.type {
-                return .alias(target)
-            }
-            return .literal(token[appearance])
-        }
+    /// - Parameters:
+    ///   - others: the tokens in the same file. An alias to one of them stays an alias.
+    ///   - keepsAlpha: whether an alias with an alpha stays one.
+    init(_ token: ResolvedToken, among others: [TokenPath: ResolvedToken], keepsAlpha: Bool = true) {
+        self.token = token
         self.others = others
-        base = form(in: .light)
+        self.keepsAlpha = keepsAlpha
+        base = Self.form(of: token, in: .light, among: others, keepsAlpha: keepsAlpha)
+        guard token.varies || !token.token.modes.isEmpty || token.token.alias(in: .light) != nil else { return }
         var written: [Appearance: Form] = [.light: base]
         let named = Set(token.token.modes.map(\.appearance))
         // Each appearance comes after the appearances that it falls back to.
@@ -41,5 +48,32 @@ struct DTCGForms {
             written[appearance] = form
             modes.append((appearance, form))
         }
+    }
+
+    /// The value in an appearance, without fallbacks.
+    func form(in appearance: Appearance) -> Form {
+        Self.form(of: token, in: appearance, among: others, keepsAlpha: keepsAlpha)
+    }
+
+    private static func form(
+        of token: ResolvedToken, in appearance: Appearance, among others: [TokenPath: ResolvedToken], keepsAlpha: Bool
+    ) -> Form {
+        // An alias to another type, such as a number used as a dimension, is not allowed in DTCG.
+        if let path = token.token.alias(in: appearance), let target = others[path], target.type == token.type {
+            return .alias(target)
+        }
+        if keepsAlpha, let form = translucent(token, in: appearance, among: others) { return form }
+        return .literal(token[appearance])
+    }
+
+    private static func translucent(
+        _ token: ResolvedToken, in appearance: Appearance, among others: [TokenPath: ResolvedToken]
+    ) -> Form? {
+        guard token.type == .color, let alias = token.token.translucentAlias(in: appearance),
+            let target = others[alias.path],
+            target.type == .color, target.token.modification == nil,
+            Appearance.all.allSatisfy({ if case .color(let color) = target[$0] { color.alpha == 1 } else { false } })
+        else { return nil }
+        return .translucent(target, alpha: alias.alpha)
     }
 }

@@ -34,7 +34,7 @@ struct DTCGTree {
         var path = TokenPath("")
         for segment in token.path.segments.dropLast() {
             path = path.appending(String(segment))
-            guard let next = group(String(segment), at: path, in: current, for: token) else { return }
+            guard let next = group(String(segment), at: path, in: current, range: token.token.nameRange) else { return }
             current = next
         }
         guard let name = token.path.segments.last.map(String.init) else { return }
@@ -47,9 +47,21 @@ struct DTCGTree {
         }
     }
 
-    /// Returns the document: the given members, then groups and tokens.
-    func json(head: [(String, JSONValue)]) -> JSONValue {
-        .object(head + members(of: 0))
+    /// Adds a group that may have no tokens.
+    mutating func add(_ group: TokenGroup) {
+        var current = 0
+        var path = TokenPath("")
+        for segment in group.path.segments {
+            path = path.appending(String(segment))
+            guard let next = self.group(String(segment), at: path, in: current, range: group.nameRange) else { return }
+            current = next
+        }
+        groups[current].metadata = group
+    }
+
+    /// Returns the document: the given members before and after groups and tokens.
+    func json(head: [(String, JSONValue)], tail: [(String, JSONValue)] = []) -> JSONValue {
+        .object(head + members(of: 0) + tail)
     }
 
     private func members(of index: Int) -> [(String, JSONValue)] {
@@ -69,9 +81,9 @@ struct DTCGTree {
         return result
     }
 
-    private mutating func group(_ name: String, at path: TokenPath, in parent: Int, for token: ResolvedToken) -> Int? {
+    private mutating func group(_ name: String, at path: TokenPath, in parent: Int, range: SourceRange) -> Int? {
         if let existing = groups[parent].subgroups[name] { return existing }
-        let claim = NameClaim(path: path, isGroup: true, range: token.token.nameRange)
+        let claim = NameClaim(path: path, isGroup: true, range: range)
         guard take(name, claim, in: parent) else { return nil }
         groups.append(Group(metadata: metadata[path]))
         groups[parent].subgroups[name] = groups.count - 1

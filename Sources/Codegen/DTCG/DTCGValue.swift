@@ -18,7 +18,7 @@ enum DTCGValue {
             shadows.count == 1 ? shadows.first.map(shadow) : .list(shadows.map(shadow))
         case .gradient(let stops):
             .list(
-                stops.map { .object([("color", DTCGColor.json($0.color)), ("position", .exact($0.position))]) })
+                stops.map { .object([("color", DTCGColor.json($0.color)), ("position", .rounded($0.position))]) })
         case .strokeStyle(let style): stroke(style)
         case .border(let border):
             .object([
@@ -56,7 +56,7 @@ enum DTCGValue {
     // MARK: Parts
 
     private static func dimension(_ length: Points) -> JSONValue {
-        .object([("value", .exact(length.value)), ("unit", .text("px"))])
+        .object([("value", .rounded(length.value)), ("unit", .text("px"))])
     }
 
     /// Uses milliseconds if they are a whole number, otherwise seconds, so that the value is not rounded.

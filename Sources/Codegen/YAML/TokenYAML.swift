@@ -116,9 +116,9 @@ package struct TokenYAML {
     private func token(_ token: Token, key: String, type: TokenType?, indent: String) -> String {
         var members: [String] = []
         if let own = token.writtenType, own != type { members.append("$type: \(own.rawValue)") }
-        members.append("$value: \(FlowValue.text(token.value))")
+        members.append("$value: \(Self.value(token.value, of: token))")
         let modes = token.modes.compactMap { mode in
-            mode.appearance.modeName.map { "\($0): \(FlowValue.text(mode.value))" }
+            mode.appearance.modeName.map { "\($0): \(Self.value(mode.value, of: token))" }
         }
         if !modes.isEmpty { members.append("$modes: { \(modes.joined(separator: ", ")) }") }
         if let words = token.description { members.append("$description: \(QuotedYAML.quoted(words))") }
@@ -133,6 +133,15 @@ package struct TokenYAML {
         let line = "\(key) { \(members.joined(separator: ", ")) }\n"
         if line.count <= Self.width { return line }
         return key + "\n" + members.map { "\(indent)  \($0)\n" }.joined()
+    }
+}
+
+extension TokenYAML {
+    /// A value; with the alpha that the source has beside it. Other changes of a color stay in `$extensions`.
+    private static func value(_ node: Node, of token: Token) -> String {
+        let text = FlowValue.text(node)
+        guard let change = token.modification, change.kind == .alpha, change.space == nil else { return text }
+        return "{ color: \(text), alpha: \(FlowValue.text(change.amount)) }"
     }
 }
 

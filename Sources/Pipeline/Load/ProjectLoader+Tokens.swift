@@ -36,6 +36,7 @@ extension ProjectLoader {
         if !settled.isEmpty { diagnostics.removeAll(where: settled.contains) }
         tokenConflicts.merge(reader.conflicts) { $0 + $1 }
         diagnostics += reader.diagnostics
+        reader.finish()
         var result = reader.tokens
         diagnostics += manifest.inputs.suffixes.apply(to: &result, excluding: imports)
         result.unreadGroups = unreadGroups
@@ -44,16 +45,15 @@ extension ProjectLoader {
 
     private mutating func readTokenFile(_ path: String) throws(RunFailure) -> [Node] {
         tokenPaths.insert(path)
-        if path.hasSuffix(".json5") {
-            diagnostics.append(
-                Diagnostic(
-                    .nonstandardToken, .warning, "\(path) is JSON5, which is not read", at: nil,
-                    help: "save it as JSON or YAML"))
-            return []
-        }
         let documents = try read(path)
         if let id = lastFile {
             tokenFiles.insert(id)
+            if DocumentReader.isJSON5(path) {
+                diagnostics.append(
+                    Diagnostic(
+                        .nonstandardToken, .warning, "this file is JSON5, which DTCG 2025.10 does not allow",
+                        at: SourceRange(file: id, start: 0, end: 0), help: "save it as JSON or YAML"))
+            }
             if diagnostics.contains(where: { $0.rule == .syntaxError && $0.range?.file == id }) {
                 unreadGroups = (unreadGroups ?? []).union(documents.flatMap { $0.mapping?.map(\.key) ?? [] })
             }
@@ -75,7 +75,13 @@ extension ProjectLoader {
                         help: "save the file in the folder of this file and write its name"))
                 continue
             }
-            let target = PathName.join(folders[reference.file] ?? "", reference.path)
+            var target = PathName.join(folders[reference.file] ?? "", reference.path)
+            // A reference is a URI, in which a space is written as %20.
+            if reference.path.contains("%"), self.files.kind(of: target) != .file,
+                let decoded = TokenPointer.decoded(reference.path)
+            {
+                target = PathName.join(folders[reference.file] ?? "", decoded)
+            }
             if roots[target] == nil {
                 if reportOutside(target, at: range) { continue }
                 guard files.count < Self.maximumFiles, self.files.kind(of: target) == .file else {

@@ -28,6 +28,7 @@ struct TokenFolder {
 
     /// Returns the documents, and leaves the other files in ``plain``.
     mutating func documents() -> [ResolverDocument] {
+        skipMetadata()
         convertVariables()
         var documents = collections() + themes()
         // Several documents in one YAML file are not siblings.
@@ -38,6 +39,19 @@ struct TokenFolder {
         plain = files.indices.filter { !taken.contains($0) }.map { files[$0].part }
         documents += siblings
         return documents
+    }
+
+    /// Leaves out JSON files of other tools that have no tokens, such as the configuration of a theme.
+    private mutating func skipMetadata() {
+        let known = [Self.themesName, Self.metadataName, "manifest.json"]
+        for (path, part) in files where part.isMetadata && !known.contains(PathName.name(of: path)) {
+            files.removeAll { $0.path == path }
+            diagnostics.append(
+                Diagnostic(
+                    .nonstandardToken, .warning, "\(PathName.name(of: path)) has no tokens, so it is not read",
+                    at: part.range,
+                    help: "list the token files one by one under tokens: in uispec.yaml"))
+        }
     }
 
     // MARK: Tokens Studio

@@ -43,6 +43,6 @@ package struct BuildFiles: Sendable {
 extension GenerateOutputs {
     /// The paths of all outputs, in the order in which they are generated.
     fileprivate var paths: [String] {
-        [swift?.path, assetCatalog?.path, css?.path, dtcg?.path, figures?.path].compactMap(\.self)
+        [swift?.path, assetCatalog?.path, css?.place.path, dtcg?.place.path, figures?.path].compactMap(\.self)
     }
 }

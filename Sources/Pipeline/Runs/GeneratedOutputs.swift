@@ -38,26 +38,27 @@ struct GeneratedOutputs {
         }
         if let catalog = outputs.assetCatalog {
             let made = AssetCatalogTarget().generate(catalog.selection.apply(to: tokens))
-            let folder = place(catalog.path)
-            if made.diagnostics.contains(where: { $0.severity == .error }) {
-                stopped += made.diagnostics
-            } else {
-                diagnostics += made.diagnostics
-                catalogs.append(folder)
-                files += made.files.map {
-                    GeneratedFile(path: PathName.join(folder, $0.path), bytes: $0.bytes)
-                }
-            }
+            add(made, in: place(catalog.path))
+            if !made.diagnostics.contains(where: { $0.severity == .error }) { catalogs.append(place(catalog.path)) }
         }
         if let css = outputs.css {
-            let options = CSSOptions(provenance: provenance, styles: Self.styles(of: project))
-            add(CSSTarget().generate(css.selection.apply(to: tokens), options: options), at: place(css.path))
+            let options = CSSOptions(
+                provenance: provenance, styles: Self.styles(of: project), scheme: css.scheme == .media ? .media : .dark)
+            add(
+                CSSTarget().generate(css.place.selection.apply(to: tokens), options: options), at: place(css.place.path)
+            )
         }
         if let dtcg = outputs.dtcg {
-            add(
-                DTCGTarget().generate(
-                    dtcg.selection.apply(to: tokens), groups: project.tokens.tokens.groups, provenance: provenance),
-                at: place(dtcg.path))
+            let hasAll = dtcg.place.selection.isEmpty
+            var metadata = DTCGMetadata(groups: project.tokens.tokens.groups, provenance: provenance)
+            metadata.others = hasAll ? project.ownGroups : []
+            metadata.extensions = hasAll ? project.ownTokenExtensions : []
+            let selected = dtcg.place.selection.apply(to: tokens)
+            if let form = Self.folderForm(dtcg.form) {
+                add(DTCGTarget().folder(selected, form: form, metadata: metadata), in: place(dtcg.place.path))
+            } else {
+                add(DTCGTarget().generate(selected, metadata: metadata), at: place(dtcg.place.path))
+            }
         }
         if let figures = outputs.figures {
             let path = place(figures.path)
@@ -81,6 +82,24 @@ struct GeneratedOutputs {
         } else {
             files.append(GeneratedFile(path: path, bytes: source.bytes))
             diagnostics += source.diagnostics
+        }
+    }
+
+    private mutating func add(_ made: GeneratedFolder, in folder: String) {
+        if made.diagnostics.contains(where: { $0.severity == .error }) {
+            stopped += made.diagnostics
+        } else {
+            diagnostics += made.diagnostics
+            files += made.files.map { GeneratedFile(path: PathName.join(folder, $0.path), bytes: $0.bytes) }
+        }
+    }
+
+    private static func folderForm(_ form: GenerateOutputs.DTCGForm) -> DTCGTarget.FolderForm? {
+        switch form {
+        case .file: nil
+        case .resolver: .resolver
+        case .modes: .modes
+        case .figma: .figma
         }
     }
 

@@ -54,6 +54,7 @@ package enum ImportRun {
         var result = Result(diagnostics: read.diagnostics, sources: read.sources, count: read.own.count)
         let made = TokenYAML(read.tokens, tokens: read.own).files()
         let record = (path: PathName.join(folder, ImportUpdate.recordName), text: ImportUpdate.record(of: made))
+        var changes: [Change] = []
         if isUpdate {
             let update = try ImportUpdate(
                 to: made, in: folder, sources: read.sources, files: files, workingDirectory: workingDirectory)
@@ -63,24 +64,29 @@ package enum ImportRun {
             result.diagnostics += update.diagnostics
             result.sources = update.sources
             result.files = update.unchanged.map { File(path: $0, status: .upToDate) }
-            for (path, old, new) in update.changes {
-                result.files.append(try write(new, over: old, at: path, isDry: isDry, files))
-            }
-            result.files.sort { $0.path < $1.path }
+            changes = update.changes
         } else {
             let outputs = made.map { (path: PathName.join(folder, $0.name), text: $0.text) }
             var old: [String] = []
             for (path, _) in outputs + [record] { old.append(try Self.text(at: path, files)) }
             let taken = zip(outputs + [record], old).filter { !$1.isEmpty && $1 != $0.text }.map(\.0.path)
             guard isDry || taken.isEmpty else { throw .wouldOverwrite(taken) }
-            for ((path, text), old) in zip(outputs, old) {
-                result.files.append(try write(text, over: old, at: path, isDry: isDry, files))
+            changes = zip(outputs, old).map { ($0.path, $1, $0.text) }
+        }
+        result.files += changes.filter { $0.old == $0.new }.map { File(path: $0.path, status: .upToDate) }
+        changes.removeAll { $0.old == $0.new }
+        if isDry {
+            result.files += changes.map { path, old, new in
+                File(path: path, status: .pending(diff: UnifiedDiff.text(old: old, new: new, path: path)))
             }
+        } else {
+            // The record is written last: after an interrupted run, the next one finds the same differences.
+            let old = try Self.text(at: record.path, files)
+            if old != record.text { changes.append((record.path, old, record.text)) }
+            result.files += try apply(changes, files)
         }
-        // The record is written last: after an interrupted run, the next one finds the same differences.
-        if !isDry, try Self.text(at: record.path, files) != record.text {
-            result.files.append(try write(record.text, over: "", at: record.path, isDry: false, files))
-        }
+        let recordPath = record.path
+        result.files.sort { ($0.path == recordPath ? 1 : 0, $0.path) < ($1.path == recordPath ? 1 : 0, $1.path) }
         return result
     }
 
@@ -90,17 +96,22 @@ package enum ImportRun {
         do { return String(decoding: try files.read(path), as: UTF8.self) } catch { throw .file(error) }
     }
 
-    /// - Parameter new: empty if the file is removed.
-    private static func write(
-        _ new: String, over old: String, at path: String, isDry: Bool, _ files: any FileSystem
-    ) throws(RunFailure) -> File {
-        if old == new { return File(path: path, status: .upToDate) }
-        if isDry {
-            return File(path: path, status: .pending(diff: UnifiedDiff.text(old: old, new: new, path: path)))
+    /// The content of a file before and after the run; empty if it does not exist.
+    private typealias Change = (path: String, old: String, new: String)
+
+    /// Writes all files or, if one cannot be written, none.
+    private static func apply(_ changes: [Change], _ files: any FileSystem) throws(RunFailure) -> [File] {
+        for (place, change) in changes.enumerated() {
+            do { try write(change.new, at: change.path, files) } catch {
+                for done in changes[..<place].reversed() { try? write(done.old, at: done.path, files) }
+                throw .file(error)
+            }
         }
-        do {
-            if new.isEmpty { try files.remove(path) } else { try files.write(Array(new.utf8), to: path) }
-        } catch { throw .file(error) }
-        return File(path: path, status: new.isEmpty ? .removed : .written)
+        return changes.map { File(path: $0.path, status: $0.new.isEmpty ? .removed : .written) }
+    }
+
+    /// - Parameter text: empty if the file is removed.
+    private static func write(_ text: String, at path: String, _ files: any FileSystem) throws(FileSystemError) {
+        if text.isEmpty { try files.remove(path) } else { try files.write(Array(text.utf8), to: path) }
     }
 }

@@ -72,13 +72,25 @@ struct ImportUpdate {
         report(update, in: same + new)
     }
 
+    /// The token files in a folder and the folders below it, except those of other projects.
     private static func tokenFiles(in folder: String, _ files: any FileSystem) throws(RunFailure) -> [String] {
         guard files.kind(of: folder) == .folder else { return [] }
-        let names: [String]
-        do { names = try files.list(folder) } catch { throw .file(error) }
-        return names.filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") }.map {
-            PathName.join(folder, $0)
-        }.filter { files.kind(of: $0) == .file && PathName.name(of: $0) != ProjectFinder.manifestName }
+        var found: [String] = []
+        var waiting = [folder]
+        while let current = waiting.popLast() {
+            let names: [String]
+            do { names = try files.list(current) } catch { throw .file(error) }
+            guard current == folder || !names.contains(ProjectFinder.manifestName) else { continue }
+            for name in names where !name.hasPrefix(".") && name != ProjectFinder.manifestName {
+                let path = PathName.join(current, name)
+                switch files.kind(of: path) {
+                case .folder: waiting.append(path)
+                case .file where name.hasSuffix(".yaml") || name.hasSuffix(".yml"): found.append(path)
+                default: break
+                }
+            }
+        }
+        return found.sorted()
     }
 
     private static func read(_ path: String, _ files: any FileSystem) throws(RunFailure) -> [UInt8] {

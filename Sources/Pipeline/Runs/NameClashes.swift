@@ -20,10 +20,10 @@ enum NameClashes {
         if let css = outputs.css {
             let options = CSSOptions(
                 provenance: GeneratedOutputs.provenance(of: project), styles: GeneratedOutputs.styles(of: project))
-            found += CSSTarget().generate(css.selection.apply(to: tokens), options: options).diagnostics
+            found += CSSTarget().generate(css.place.selection.apply(to: tokens), options: options).diagnostics
         }
         if let dtcg = outputs.dtcg {
-            found += DTCGTarget().generate(dtcg.selection.apply(to: tokens)).diagnostics
+            found += DTCGTarget().generate(dtcg.place.selection.apply(to: tokens)).diagnostics
         }
         return found.filter { $0.rule == .clashingName }
     }

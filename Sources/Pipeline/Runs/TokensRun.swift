@@ -9,13 +9,13 @@ package struct TokensRun: Sendable {
     package let sources: SourceMap
     /// The diagnostics of the project. Tokens with errors are not in ``tokens``.
     package let diagnostics: [Diagnostic]
-    private let groups: [TokenGroup]
+    private let project: LoadedProject
     private let provenance: Provenance
 
     /// - Parameter includesBuiltIn: whether to include the platform's tokens.
     package init(_ project: LoadedProject, includesBuiltIn: Bool) {
         tokens = includesBuiltIn ? project.tokens.all : project.ownTokens
-        groups = project.tokens.tokens.groups
+        self.project = project
         sources = project.sources
         diagnostics = project.diagnostics
         provenance = GeneratedOutputs.provenance(of: project)
@@ -23,7 +23,10 @@ package struct TokensRun: Sendable {
 
     /// Returns the tokens as a DTCG file, with diagnostics for those that DTCG cannot express.
     package func dtcg() -> (text: String, diagnostics: [Diagnostic]) {
-        let source = DTCGTarget().generate(tokens, groups: groups, provenance: provenance)
+        var metadata = DTCGMetadata(groups: project.tokens.tokens.groups, provenance: provenance)
+        metadata.others = project.ownGroups
+        metadata.extensions = project.ownTokenExtensions
+        let source = DTCGTarget().generate(tokens, metadata: metadata)
         return (source.text, source.diagnostics)
     }
 }

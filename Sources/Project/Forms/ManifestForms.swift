@@ -127,8 +127,8 @@ package enum ManifestForms {
         [
             KeyForm("swift", .map("swiftOutput"), "Swift file with the tokens"),
             KeyForm("xcassets", .map("outputPlace"), "asset catalog with the colors; its name ends in `.xcassets`"),
-            KeyForm("css", .map("outputPlace"), "file with the tokens as CSS custom properties"),
-            KeyForm("dtcg", .map("outputPlace"), "file with the tokens as DTCG 2025.10 JSON"),
+            KeyForm("css", .map("cssOutput"), "file with the tokens as CSS custom properties"),
+            KeyForm("dtcg", .map("dtcgOutput"), "file or folder with the tokens as DTCG 2025.10 JSON"),
             KeyForm(
                 "figures", .map("figuresOutput"),
                 "page that links the figures of the product document to the spec lines that define them"),
@@ -156,6 +156,27 @@ package enum ManifestForms {
         "outputPlace", "A generated file or folder with tokens.",
         [KeyForm("path", .text, "path of the file or folder", isRequired: true)] + selection)
 
+    static let cssOutput = MapForm(
+        "cssOutput", "A file with the tokens as CSS custom properties.",
+        [
+            KeyForm("path", .text, "path of the file, such as `tokens.css`", isRequired: true),
+            KeyForm(
+                "scheme", .words(GenerateOutputs.CSSScheme.self),
+                "what selects the dark values: the setting of the device (`media`) or the class `.dark` on an element "
+                    + "(`class`); default: media"),
+        ] + selection)
+
+    static let dtcgOutput = MapForm(
+        "dtcgOutput", "The tokens as DTCG 2025.10 JSON.",
+        [
+            KeyForm("path", .text, "path of the file; of the folder for all forms except `file`", isRequired: true),
+            KeyForm(
+                "form", .words(GenerateOutputs.DTCGForm.self),
+                "one file whose modes are under `$extensions` (`file`), a resolver document with a file per appearance "
+                    + "(`resolver`), a complete file per appearance (`modes`), or such files for Figma (`figma`); "
+                    + "default: file"),
+        ] + selection)
+
     static let figuresOutput = MapForm(
         "figuresOutput", "A page with the figures of the specs, by section of the product document.",
         [
@@ -165,7 +186,11 @@ package enum ManifestForms {
 
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["manifest", "workspace"],
-        maps: [manifest, workspace, contexts, modes, sheets, waiver, generate, swiftOutput, outputPlace, figuresOutput])
+        maps: [
+            manifest, workspace, contexts, modes, sheets, waiver, generate, swiftOutput, outputPlace, cssOutput,
+            dtcgOutput,
+            figuresOutput,
+        ])
 
     private static let paths = ValueForm.oneOrMore(.text)
 

@@ -61,6 +61,9 @@ package struct RuleText: Sendable {
         return ([title] + lines).joined(separator: "\n") + "\n"
     }
 
+    /// A paragraph of a page.
+    static func paragraph(_ text: String) -> String { indented(wrapped(plain(text))) }
+
     /// Removes the backticks that mark code in Markdown.
     static func plain(_ text: String) -> String { text.filter { $0 != "`" } }
 

@@ -1,4 +1,5 @@
 package import Source
+import Values
 package import YAML
 
 /// A token file, or a set of tokens in a file with several sets.
@@ -21,7 +22,7 @@ package struct TokenPart: Sendable {
     /// The part of a file. Figma writes the name of the mode into it, which may differ from that of the file.
     package init(path: String, root: Node, isStandard: Bool) {
         var name = path
-        for ending in [".json", ".yaml", ".yml", ".tokens"] where name.hasSuffix(ending) {
+        for ending in [".json", ".json5", ".yaml", ".yml", ".tokens"] where name.hasSuffix(ending) {
             name = String(name.dropLast(ending.count))
         }
         if name.hasSuffix(".tokens") { name = String(name.dropLast(".tokens".count)) }
@@ -29,6 +30,25 @@ package struct TokenPart: Sendable {
     }
 
     var source: ResolverDocument.TokenSource { .init(tokens: root, isStandard: isStandard) }
+
+    /// Whether this is a JSON file with text and without tokens, and without anything that may be meant as the value of
+    /// one.
+    package var isMetadata: Bool {
+        guard isStandard, let entries = root.mapping, entries.contains(where: { $0.value.mapping == nil }),
+            !entries.contains(where: { $0.key.hasPrefix("$") }), tokenPaths.isEmpty
+        else { return false }
+        return !Self.hasValue(root)
+    }
+
+    private static func hasValue(_ node: Node) -> Bool {
+        switch node.content {
+        case .scalar(let scalar):
+            scalar.isPlain && node.number != nil || (try? Color(css: scalar.text)) != nil || node.reference != nil
+                || WrittenQuantity(scalar.text, units: ["px", "rem", "ms", "s", "%"]) != nil
+        case .sequence(let items): items.contains(where: hasValue)
+        case .mapping(let entries): entries.contains { $0.key == "$ref" || hasValue($0.value) }
+        }
+    }
 
     /// The paths of the tokens in this part.
     package var tokenPaths: Set<String> {

@@ -25,8 +25,23 @@ extension Appearance {
 }
 
 extension Token {
-    /// The token that this one is an alias of in an appearance; nil for a literal value.
+    /// The token whose color this one has with another alpha: `{ color: "{a.b}", alpha: 0.5 }`, or a color whose space
+    /// and components are pointers to those of the token.
+    package func translucentAlias(in appearance: Appearance) -> (path: TokenPath, alpha: Double)? {
+        let node = value(in: appearance)
+        guard modification == nil, let alpha = node["alpha"]?.number, (0...1).contains(alpha) else { return nil }
+        if let path = node["color"]?.reference { return (TokenPath(path), alpha) }
+        let space = node["colorSpace"]?.pointerNode?.string.flatMap(TokenPointer.init)
+        let components = node["components"]?.pointerNode?.string.flatMap(TokenPointer.init)
+        guard let space, let components, space.path == components.path, space.section == TokenPointer.value,
+            components.section == TokenPointer.value, space.steps == ["colorSpace"], components.steps == ["components"]
+        else { return nil }
+        return (space.path, alpha)
+    }
+
+    /// The token that this one is an alias of in an appearance; nil for a literal value, and for an alias whose color
+    /// is changed.
     package func alias(in appearance: Appearance) -> TokenPath? {
-        value(in: appearance).tokenReference
+        modification != nil ? nil : value(in: appearance).tokenReference
     }
 }

@@ -39,12 +39,18 @@ package struct Token: Sendable {
     package var ignoredType: IgnoredType?
     package var value: Node
     package var modes: [Mode] = []
+    /// A change of the color that the value is.
+    package var modification: ColorModification?
+    /// Whether the token exists in the appearances of its modes only.
+    package var isOnlyInModes = false
     /// Whether values are in uispec's own `$extensions`, where its short forms are allowed in JSON too.
     package var hasOwnForms = false
     /// The range of the token's name.
     package var nameRange: SourceRange
     package var description: String?
     package var deprecation: Deprecation?
+    /// Whether the token itself says whether it is deprecated, which a group then does not.
+    package var hasOwnDeprecation = false
     /// Vendor data, kept for writing the token again.
     package var extensions: Node?
 
@@ -52,6 +58,11 @@ package struct Token: Sendable {
     /// `$value`. Dark with increased contrast never falls back to light with increased contrast, and the reverse.
     package func value(in appearance: Appearance) -> Node {
         modes.place(in: appearance).map { modes[$0].value } ?? value
+    }
+
+    /// Whether the token exists in an appearance.
+    package func exists(in appearance: Appearance) -> Bool {
+        !isOnlyInModes || modes.place(in: appearance) != nil
     }
 }
 

@@ -17,6 +17,8 @@ package struct TokenGroup: Sendable {
     package var ownType: TokenType?
     package var description: String?
     package var deprecation: Deprecation?
+    /// Whether the group itself says whether it is deprecated, which a group above then does not.
+    package var hasOwnDeprecation = false
     /// Vendor data, kept for writing the group again.
     package var extensions: Node?
     package var base: Base?

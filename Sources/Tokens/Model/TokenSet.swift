@@ -1,4 +1,5 @@
 package import Source
+package import YAML
 
 /// Tokens and groups in the order of their files, found by path.
 package struct TokenSet: Sendable {
@@ -10,12 +11,19 @@ package struct TokenSet: Sendable {
 
     package private(set) var tokens: [Token] = []
     package private(set) var groups: [TokenGroup] = []
+    /// Whether several sources have members of one group.
+    package private(set) var hasSharedGroups = false
     /// By path, the index of a token, or the bitwise complement of the index of a group.
     private var places: [TokenPath: Int32] = [:]
     /// The files that must conform to the standard: those in JSON. In YAML, uispec's short forms are allowed.
     package var standardFiles: Set<FileID> = []
     /// The files in the older Style Dictionary format, which one note per file reports.
     package var olderFiles: Set<FileID> = []
+
+    /// The parts at the root of files that are not about tokens and that pointers can name, such as `$defs`.
+    package var definitions: [String: Node] = [:]
+    /// The vendor data at the root of files.
+    package var extensions: [FileID: Node] = [:]
 
     /// The places of members that are neither tokens nor groups, which are already reported, by their paths.
     package var broken: [TokenPath: SourceRange] = [:]
@@ -78,6 +86,8 @@ package struct TokenSet: Sendable {
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
         broken.merge(other.broken) { first, _ in first }
+        definitions.merge(other.definitions) { first, _ in first }
+        extensions.merge(other.extensions) { first, _ in first }
         if let unread = other.unreadGroups { unreadGroups = (unreadGroups ?? []).union(unread) }
         return rivals
     }
@@ -97,6 +107,7 @@ package struct TokenSet: Sendable {
         case .token: return nil
         case .group(let index):
             groups[index].merge(group)
+            hasSharedGroups = true
             return index
         }
     }
@@ -135,6 +146,7 @@ extension TokenGroup {
         ownType = other.ownType ?? ownType
         description = other.description ?? description
         deprecation = other.deprecation ?? deprecation
+        hasOwnDeprecation = hasOwnDeprecation || other.hasOwnDeprecation
         extensions = other.extensions ?? extensions
         base = other.base ?? base
         looksLikeToken = looksLikeToken && other.looksLikeToken

@@ -1,4 +1,5 @@
 package import Source
+import Values
 package import YAML
 
 extension Diagnostic {
@@ -102,6 +103,14 @@ extension Diagnostic {
                     : .init("the type is set here", at: ignored?.range)
             ],
             help: help ?? "set the type of {\(token.path)} to a type of DTCG 2025.10")
+    }
+
+    /// A reference, in one appearance, to a token that exists in others only.
+    static func absentToken(_ token: Token, in appearance: Appearance, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownToken, "{\(token.path)} has no value in \(appearance.name)", at: range,
+            notes: [.init("the token is defined here", at: token.nameRange)],
+            help: "define the token for \(appearance.name) too")
     }
 
     /// A reference to a token that does not exist, with the nearest token as a suggestion.

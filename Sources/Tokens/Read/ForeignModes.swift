@@ -13,6 +13,8 @@ struct ForeignModes {
         var names: [String]
         /// The values by appearance; empty if a name means none, or two the same.
         var modes: [Token.Mode]
+        /// The names that are not read although others are.
+        var ignored: [String] = []
     }
 
     private var first: Found?
@@ -22,7 +24,10 @@ struct ForeignModes {
     /// token is something else, such as the ids of another tool.
     mutating func add(_ extensions: Node, beside value: Node) -> [Token.Mode] {
         guard var found = Self.find(in: extensions) else { return [] }
-        if !found.modes.allSatisfy({ $0.value.resembles(value) }) { found.modes = [] }
+        if !found.modes.allSatisfy({ ($0.value["$value"] ?? $0.value).resembles(value) }) { found.modes = [] }
+        found.modes = found.modes.map { mode in
+            Token.Mode(appearance: mode.appearance, nameRange: mode.nameRange, value: Self.plain(mode.value))
+        }
         tokens += 1
         if first == nil { first = found }
         return found.modes
@@ -38,9 +43,38 @@ struct ForeignModes {
         return nil
     }
 
+    /// A value without the token around it: `{ "$value": "{a.b}", "alpha": 0.2 }` is a color with an alpha.
+    private static func plain(_ node: Node) -> Node {
+        guard let value = node["$value"] else { return node }
+        guard let alpha = node["alpha"] else { return value }
+        let color = Node.Entry(key: "color", keyRange: value.range, value: value)
+        return Node(.mapping([color, .init(key: "alpha", keyRange: alpha.range, value: alpha)]), range: node.range)
+    }
+
+    /// Values that replace the one of the token, which has the others too. Names that are not certain are ignored.
+    private static func overrides(_ members: [Node.Entry], path: String, at range: SourceRange) -> Found? {
+        var modes: [Token.Mode] = []
+        var ignored: [String] = []
+        for member in members {
+            guard let appearance = ModeSpelling.certainAppearance(of: member.key),
+                !modes.contains(where: { $0.appearance == appearance })
+            else {
+                ignored.append(member.key)
+                continue
+            }
+            modes.append(Token.Mode(appearance: appearance, nameRange: member.keyRange, value: member.value))
+        }
+        guard !modes.isEmpty || members.contains(where: { ModeSpelling.isOtherAppearance($0.key) }) else { return nil }
+        return Found(path: path, keyRange: range, names: members.map(\.key), modes: modes, ignored: ignored)
+    }
+
     /// A single mode that is not named dark is the one that `$value` comes from.
     private static func found(_ entry: Node.Entry, path: String) -> Found? {
-        guard ["mode", "modes"].contains(entry.key), let members = entry.value.mapping else { return nil }
+        guard let members = entry.value.mapping else { return nil }
+        if entry.key == "overrides" || entry.key.hasSuffix(".overrides") {
+            return overrides(members, path: path, at: entry.keyRange)
+        }
+        guard ["mode", "modes"].contains(entry.key) else { return nil }
         let names = members.map(\.key)
         guard names.count > 1 || names.contains(where: ModeSpelling.isOtherAppearance) else { return nil }
         return Found(
@@ -53,8 +87,12 @@ struct ForeignModes {
         let names = first.names.map { "“\($0)”" }.joined(separator: ", ")
         let count = tokens == 1 ? "" : "; \(tokens) tokens in this file have such modes"
         if !first.modes.isEmpty {
+            let ignored = first.ignored.map { "“\($0)”" }.joined(separator: ", ")
+            let read = first.names.filter { !first.ignored.contains($0) }.map { "“\($0)”" }.joined(separator: ", ")
+            let rest = ignored.isEmpty ? "" : ", and \(ignored) not"
+            let place = "$extensions.\(first.path)"
             return .departure(
-                "the modes \(names) under $extensions.\(first.path) are read as values for their appearances\(count)",
+                "the modes \(read) under \(place) are read as values for their appearances\(rest)\(count)",
                 at: first.keyRange, help: "write \(ModeSpelling.modes(named: first.names)) beside $value")
         }
         return .departure(

@@ -10,13 +10,24 @@ enum NonstandardType {
         "easing": .cubicBezier, "boxShadow": .shadow,
         "string": nil, "boolean": nil, "percentage": nil, "fontStyle": nil, "textCase": nil, "textDecoration": nil,
         "other": nil, "asset": nil, "composition": nil, "content": nil, "icon": nil, "image": nil, "text": nil,
-        "file": nil, "object": nil,
+        "file": nil, "object": nil, "custom-fontStyle": .typography, "custom-shadow": .shadow,
+        "custom-gradient": .gradient, "custom-grid": nil, "custom-stroke": nil, "custom-radius": nil,
+        "custom-spacing": nil, "custom-transition": nil, "custom-opacity": nil,
     ]
+
+    /// The type of the standard that a name means in another spelling, such as `cubic-bezier`; nil if it has none.
+    static func type(spelled name: String) -> TokenType? {
+        guard names[name] == nil else { return nil }
+        let standard = WrittenKey.camelCase(name)
+        guard standard != name else { return nil }
+        return TokenType(rawValue: standard) ?? names[standard].flatMap(\.self)
+    }
 
     /// Members that other tools add to composite values and that the standard does not define.
     static let members: Set<String> = [
         "fontStyle", "textTransform", "textCase", "textDecoration", "paragraphSpacing", "paragraphIndent",
-        "fontVariationSettings", "fontFeatureSettings",
+        "fontVariationSettings", "fontFeatureSettings", "fontVariant", "fontWidth", "fontStretch", "textColor",
+        "textAlign",
     ]
 
     /// The types that Style Dictionary infers from the category, the first name of a path, for tokens without a type.

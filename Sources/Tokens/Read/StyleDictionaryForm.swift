@@ -81,7 +81,7 @@ struct StyleDictionaryForm {
                     Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value))
                 )
             default:
-                if entry.key.hasPrefix("$") {
+                if entry.key.hasPrefix("$") || Self.isAlpha(entry) {
                     members.append(entry)
                 } else if let values = ModeSpelling.modes(from: entry) {
                     let names = values.compactMap(\.appearance.modeName).joined(separator: ", ")
@@ -118,6 +118,10 @@ struct StyleDictionaryForm {
     private static let metadata: Set<String> = [
         "attributes", "name", "original", "filePath", "isSource", "themeable", "group", "key", "path", "options",
     ]
+
+    private static func isAlpha(_ entry: Node.Entry) -> Bool {
+        ["alpha", "opacity"].contains(entry.key) && entry.value.scalar != nil
+    }
 
     private static func ignoredMember(_ entry: Node.Entry) -> Diagnostic {
         var help = Suggestion.hint(for: entry.key, among: ["value", "type", "comment", "description", "deprecated"])

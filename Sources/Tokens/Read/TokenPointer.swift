@@ -2,10 +2,11 @@ import YAML
 
 /// A JSON Pointer to a token, or into its value: `#/color/accent/$value/components/0` (RFC 6901 as a URI fragment; DTCG
 /// 2025.10, *JSON Pointer references*).
-struct TokenPointer: Hashable {
+package struct TokenPointer: Hashable {
     /// The names before the section.
     let path: TokenPath
-    /// The reserved member that the pointer enters, `$value` or `$extensions`; nil if it ends at the token or group.
+    /// The reserved member that the pointer enters, such as `$value`, or a part of the file that is not about tokens,
+    /// such as `$defs`; nil if it ends at the token or group.
     let section: String?
     /// The names after the section.
     let steps: [String]
@@ -17,16 +18,23 @@ struct TokenPointer: Hashable {
 
     /// Nil if the text is not a pointer within the document.
     init?(_ text: String) {
-        guard text.hasPrefix("#/") else { return nil }
-        var names: [String] = []
-        for part in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
-            guard let name = Self.unescaped(part) else { return nil }
-            names.append(name)
-        }
-        let value = names.firstIndex { $0 == Self.value || $0 == Self.extensions }
+        guard text.hasPrefix("#/"), let names = Self.names(of: text.dropFirst(2)) else { return nil }
+        let value = names.firstIndex { $0.hasPrefix("$") && $0 != "$root" }
         path = TokenPath(names[..<(value ?? names.endIndex)].joined(separator: "."))
         section = value.map { names[$0] }
         steps = value.map { Array(names[($0 + 1)...]) } ?? []
+    }
+
+    /// The decoded names of a JSON Pointer without its first slash; nil if one is not valid.
+    static func names(of pointer: Substring) -> [String]? {
+        let parts = pointer.split(separator: "/", omittingEmptySubsequences: false)
+        let names = parts.compactMap(unescaped)
+        return names.count == parts.count ? names : nil
+    }
+
+    /// Decodes the percent-encoding of a text; nil if it is not valid.
+    package static func decoded(_ text: String) -> String? {
+        text.utf8.contains(UInt8(ascii: "~")) ? nil : unescaped(text[...])
     }
 
     /// Whether the pointer refers to a token or its whole value.
@@ -63,6 +71,14 @@ struct TokenPointer: Hashable {
 }
 
 extension Node {
+    /// The member at one step of a pointer: a key of a map, or a list index without a leading zero (RFC 6901,
+    /// section 4).
+    func part(_ step: String) -> Node? {
+        guard let items = sequence else { return self[step] }
+        guard let place = Int(step), String(place) == step, items.indices.contains(place) else { return nil }
+        return items[place]
+    }
+
     /// The value of `$ref`, if this map is a reference. Other members are ignored.
     var pointerNode: Node? {
         guard case .mapping(let entries) = content, let first = entries.first else { return nil }

@@ -39,6 +39,19 @@ extension TokenReader {
             return
         }
         let message = "unknown key “\(entry.key)” in a token"
+        if isStandard, ["deprecated", "description"].contains(entry.key), entry.value.scalar != nil {
+            diagnostics.append(
+                .departure(
+                    "\(message); it is read as “$\(entry.key)”", at: entry.keyRange, help: "write $\(entry.key)"))
+            return
+        }
+        if entry.key == "alpha" || entry.key == "opacity", entry.value.mapping == nil {
+            diagnostics.append(
+                .departure(
+                    "\(message) in DTCG 2025.10; it is read as the alpha of a color", at: entry.keyRange,
+                    help: "write { \"color\": \"{…}\", \"alpha\": \(entry.value.string ?? "0.5") } as the value"))
+            return
+        }
         if let hint = Suggestion.hint(for: entry.key, among: ReservedKeys.token) {
             diagnostics.append(Diagnostic(.unknownKey, message, at: entry.keyRange, help: hint))
         } else {

@@ -5,7 +5,18 @@ import YAML
 /// Reads the members of a token: its value, type, modes and metadata.
 extension TokenReader {
     mutating func readToken(_ entry: Node.Entry, keys: ReservedKeys, path: TokenPath, in parent: Parent) {
+        if let definition = definition(of: keys) {
+            let entry = Node.Entry(key: entry.key, keyRange: entry.keyRange, value: definition)
+            return readToken(entry, keys: ReservedKeys(definition.mapping ?? []), path: path, in: parent)
+        }
         guard var value = keys.value ?? pointerValue(of: entry, keys: keys) else { return }
+        if let standard = WrittenKey.standardized(value) {
+            diagnostics.append(
+                .departure(
+                    "the members of a value must be written in lowerCamelCase", at: value.range,
+                    help: "write fontSize for font-size"))
+            value = standard
+        }
         let values = keys.modes == nil ? valuesByAppearance(value, isColor: isColor(keys, in: parent)) : nil
         if let values { value = values.light }
         var token = Token(
@@ -19,17 +30,56 @@ extension TokenReader {
             token.isIgnored = parent.hasUnreadableType
             token.ignoredType = parent.ignoredType
         }
+        if !token.isIgnored, (token.ownType ?? parent.type) == .color, isGradient(value) {
+            diagnostics.append(
+                .departure(
+                    "a color must not be a gradient; the token is read as a gradient", at: value.range,
+                    help: "write \"$type\": \"gradient\""))
+            token.ownType = .gradient
+        }
         token.deprecation = parent.deprecation
         token.hasOwnForms = parent.isOwnForm
-        if let node = keys.deprecated { token.deprecation = readDeprecation(node) }
+        if let node = keys.deprecated {
+            token.deprecation = readDeprecation(node)
+            token.hasOwnDeprecation = true
+        }
+        if keys.hasMembers, isStandard { readPlainMetadata(entry.value, keys: keys, into: &token) }
         if let node = keys.description { token.description = readDescription(node) }
         if let node = keys.modes { token.modes = readModes(node, path: path) }
         if let values { token.modes = values.others }
         if let extensions = keys.extensions { readExtensions(extensions, into: &token, keys: keys) }
+        if keys.hasMembers, let alpha = alphaMember(entry.value, isColor: isColor(keys, in: parent)) {
+            token.modification = ColorModification(.alpha, by: alpha.value, at: alpha.keyRange)
+        }
         if keys.hasMembers || keys.hasForeignKeys || (keys.value != nil && keys.reference != nil) {
             reportForeignKeys(of: entry.value.mapping ?? [], keys: keys, path: path)
         }
         add(token)
+    }
+
+    /// Reads `deprecated` and `description` without a dollar sign.
+    private mutating func readPlainMetadata(_ node: Node, keys: ReservedKeys, into token: inout Token) {
+        if keys.deprecated == nil, let deprecated = node["deprecated"], deprecated.scalar != nil {
+            token.deprecation = readDeprecation(deprecated)
+            token.hasOwnDeprecation = true
+        }
+        if keys.description == nil, let description = node["description"], description.scalar != nil {
+            token.description = readDescription(description)
+        }
+    }
+
+    private func isGradient(_ value: Node) -> Bool {
+        value.string.flatMap(CSSFunction.init)?.name.hasSuffix("-gradient") ?? false
+    }
+
+    /// The token outside of the groups that a token consists of: `{ "$ref": "#/$defs/accent" }`.
+    private func definition(of keys: ReservedKeys) -> Node? {
+        guard keys.value == nil, let pointer = keys.reference?.string.flatMap(TokenPointer.init),
+            pointer.path.text.isEmpty, let section = pointer.section, let start = tokens.definitions[section],
+            let end = pointer.steps.reduce(Optional(start), { node, step in node.flatMap { $0.part(step) } }),
+            end["$value"] != nil
+        else { return nil }
+        return end
     }
 
     private func isColor(_ keys: ReservedKeys, in parent: Parent) -> Bool {
@@ -76,7 +126,10 @@ extension TokenReader {
     private mutating func readExtensions(_ extensions: Node, into token: inout Token, keys: ReservedKeys) {
         token.extensions = checkedExtensions(extensions)
         guard token.extensions != nil else { return }
-        if let modify = VendorExtension.modification(of: extensions) { reportModification(modify) }
+        if let entry = VendorExtension.modification(of: extensions) {
+            token.modification = ColorModification(entry.value)
+            reportModification(entry, isApplied: token.modification != nil)
+        }
         if let value = VendorExtension.value(of: extensions) {
             token.value = value
             token.hasOwnForms = true
@@ -87,16 +140,29 @@ extension TokenReader {
             token.hasOwnForms = true
         } else {
             token.modes = foreignModes.add(extensions, beside: token.value)
+            if let light = token.modes.firstIndex(where: { $0.appearance == .light }) {
+                token.value = token.modes.remove(at: light).value
+            }
         }
     }
 
-    /// Reports a change of a color that Tokens Studio would apply, such as `darken` by 0.1.
-    private mutating func reportModification(_ entry: Node.Entry) {
-        let change = entry.value["type"]?.string.map { " (\($0))" } ?? ""
+    /// Reports a change of a color by Tokens Studio, such as `darken` by 0.1.
+    private mutating func reportModification(_ entry: Node.Entry, isApplied: Bool) {
+        let place = "$extensions.\(VendorExtension.studio).modify"
         diagnostics.append(
             .departure(
-                "the change\(change) under $extensions.\(VendorExtension.studio).modify is not applied",
+                isApplied
+                    ? "\(place) changes the color, which DTCG 2025.10 does not define"
+                    : "\(place) must have a type (lighten, darken, mix or alpha) and a value; it is ignored",
                 at: entry.keyRange, help: "write the resulting color as the value, and remove “modify”"))
+    }
+
+    /// The `alpha` or `opacity` beside the value of a color.
+    private func alphaMember(_ node: Node, isColor: Bool) -> Node.Entry? {
+        guard isColor || node["$value"]?.reference != nil else { return nil }
+        return node.mapping?.first { entry in
+            ["alpha", "opacity"].contains(entry.key) && entry.value.scalar != nil
+        }
     }
 
     /// Returns the vendor data, or nil with a diagnostic if it is not a map.
@@ -121,6 +187,13 @@ extension TokenReader {
     mutating func readType(_ node: Node) -> TokenType? {
         ignoredType = nil
         if let type = node.string.flatMap(TokenType.init) { return type }
+        if isStandard || isOlder, let name = node.string, let type = NonstandardType.type(spelled: name) {
+            diagnostics.append(
+                .departure(
+                    "“\(name)” is not a DTCG 2025.10 type; it is read as \(type.rawValue)", at: node.range,
+                    help: "write \(type.rawValue)"))
+            return type
+        }
         if let name = node.string, let known = NonstandardType.names[name] {
             let message = "“\(name)” is not a DTCG 2025.10 type"
             guard let type = known else {
@@ -169,10 +242,26 @@ extension TokenReader {
         return nil
     }
 
+    /// Reads `$modes` of another tool, whose modes have other names.
+    private mutating func readForeignModes(_ entries: [Node.Entry], at range: SourceRange) -> [Token.Mode] {
+        let names = entries.map { "“\($0.key)”" }.joined(separator: ", ")
+        let modes = ModeSpelling.values(of: entries) ?? []
+        diagnostics.append(
+            .departure(
+                modes.isEmpty
+                    ? "the modes \(names) are ignored"
+                    : "the modes \(names) are read as values for their appearances", at: range,
+                help: "write \(ModeSpelling.modes(named: entries.map(\.key)))"))
+        return modes
+    }
+
     private mutating func readModes(_ node: Node, path: TokenPath) -> [Token.Mode] {
         guard let entries = node.mapping else {
             diagnostics.append(.mismatchedType("a map from modes to values", found: node, of: "$modes"))
             return []
+        }
+        if isStandard, let first = entries.first, entries.allSatisfy({ Appearance(modeName: $0.key) == nil }) {
+            return readForeignModes(entries, at: first.keyRange)
         }
         var modes: [Token.Mode] = []
         for entry in entries {

@@ -82,8 +82,20 @@ package struct TokenReader {
         }
         tokens.reserve(Int(document.range.end - document.range.start) / Self.bytesPerToken)
         foreignModes = ForeignModes()
+        for entry in entries where entry.key.hasPrefix("$") && entry.value.mapping != nil {
+            if entry.key == "$extensions" {
+                tokens.extensions[entry.value.range.file] = entry.value
+            } else if !ReservedKeys.group.contains(entry.key) {
+                tokens.definitions[entry.key] = entry.value
+            }
+        }
         readGroup(entries, keys: ReservedKeys(entries), parent: Parent())
         if let ignored = foreignModes.diagnostic { diagnostics.append(ignored) }
+    }
+
+    /// Hands down what groups say in other files, after the last one.
+    package mutating func finish() {
+        GroupProperties.handDown(in: &tokens, isOneSource: false)
     }
 
     /// The size of a token in a file, rather too large than too small.
@@ -102,9 +114,15 @@ package struct TokenReader {
             parent.type = readType(type)
             parent.hasUnreadableType = parent.type == nil
             parent.ignoredType = parent.type == nil ? ignoredType : nil
-            if let index = parent.group { tokens.update(group: index) { $0.ownType = parent.type } }
+            if let index = parent.group, let type = parent.type { tokens.update(group: index) { $0.ownType = type } }
         }
-        if let own = keys.deprecated { parent.deprecation = readDeprecation(own) }
+        if let own = keys.deprecated {
+            parent.deprecation = readDeprecation(own)
+            if let index = parent.group { tokens.update(group: index) {
+                    $0.deprecation = parent.deprecation
+                    $0.hasOwnDeprecation = true
+                } }
+        }
         for entry in entries {
             if entry.key.utf8.first == UInt8(ascii: "$") {
                 readGroupKey(entry, in: parent)
@@ -128,6 +146,11 @@ package struct TokenReader {
         case "$type", "$description", "$deprecated", "$extensions": break
         case "$extends", "$ref": if parent.isRoot { reportUnknownKey(entry, known: ReservedKeys.group, in: "a file") }
         case "$schema" where parent.isRoot: break
+        case "$defs" where parent.isRoot && isStandard && entry.value.mapping != nil:
+            diagnostics.append(
+                .departure(
+                    "unknown key “$defs” in a file in DTCG 2025.10; only pointers can name its content",
+                    at: entry.keyRange))
         default: reportUnknownKey(entry, known: ReservedKeys.group, in: "a group of tokens")
         }
     }
@@ -188,7 +211,7 @@ package struct TokenReader {
             hasUnreadableType: parent.hasUnreadableType, ignoredType: parent.ignoredType,
             deprecation: parent.deprecation)
         if inner.group == nil { reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
-        // A group keeps the type that an earlier file gave it.
+        // A group keeps the type that an earlier file gave it. What a later one says, `GroupProperties` hands down.
         if keys.type == nil, let index = inner.group, let type = tokens.groups[index].ownType { inner.type = type }
         readGroup(members, keys: keys, parent: inner)
     }

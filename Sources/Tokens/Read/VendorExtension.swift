@@ -11,8 +11,12 @@ package enum VendorExtension {
     package static let modes = "modes"
     package static let value = "value"
     package static let tokens = "tokens"
+    /// The key of the name of the mode in a file that Figma exports.
+    package static let figmaMode = "com.figma.modeName"
     /// The name of Tokens Studio.
-    static let studio = "studio.tokens"
+    package static let studio = "studio.tokens"
+    /// The key of a change of a color under that name.
+    package static let change = "modify"
 
     /// The extension of uispec in the `$extensions` of a token or a group.
     private static func content(of extensions: Node) -> Node? {
@@ -26,7 +30,7 @@ package enum VendorExtension {
 
     /// The entry with which Tokens Studio changes the value of a token.
     static func modification(of extensions: Node) -> Node.Entry? {
-        extensions[studio]?.mapping?.first { $0.key == "modify" }
+        extensions[studio]?.mapping?.first { $0.key == change }
     }
 
     /// The value that replaces the `$value` of a token.

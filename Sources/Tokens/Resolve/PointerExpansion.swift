@@ -81,14 +81,9 @@ struct PointerExpansion {
 
     private mutating func target(of pointer: TokenPointer, at node: Node) -> Node? {
         let member = set.member(at: pointer.path)
-        if pointer.section == TokenPointer.extensions {
-            let start: Node? =
-                switch member {
-                case .token(let index): set.tokens[index].extensions
-                case .group(let index): set.groups[index].extensions
-                case nil: nil
-                }
-            let end = pointer.steps.reduce(start) { node, step in node.flatMap { Self.part(step, of: $0) } }
+        if let section = pointer.section, section != TokenPointer.value {
+            let start = metadata(section, of: pointer.path, member, at: node.range)
+            let end = pointer.steps.reduce(start) { node, step in node.flatMap { $0.part(step) } }
             return end ?? fail("“\(node.string ?? "")” refers to a value that does not exist", at: node)
         }
         guard case .token(let index)? = member else {
@@ -98,6 +93,25 @@ struct PointerExpansion {
             return nil
         }
         return walk(from: index, pointer.steps, at: node)
+    }
+
+    /// The value of a reserved member that is not `$value`, or of a definition such as `$defs`.
+    private func metadata(
+        _ section: String, of path: TokenPath, _ member: TokenSet.Member?, at range: SourceRange
+    ) -> Node? {
+        func text(_ text: String?) -> Node? {
+            text.map { Node(.scalar(Scalar(text: $0, isPlain: false)), range: range) }
+        }
+        if path.text.isEmpty { return set.definitions[section] }
+        switch (section, member) {
+        case (TokenPointer.extensions, .token(let index)): return set.tokens[index].extensions
+        case (TokenPointer.extensions, .group(let index)): return set.groups[index].extensions
+        case ("$description", .token(let index)): return text(set.tokens[index].description)
+        case ("$description", .group(let index)): return text(set.groups[index].description)
+        case ("$type", .token(let index)): return text(set.tokens[index].ownType?.rawValue)
+        case ("$type", .group(let index)): return text(set.groups[index].ownType?.rawValue)
+        default: return nil
+        }
     }
 
     /// Returns the part of a token's value at the end of the steps. Aliases on the way are followed.
@@ -114,19 +128,12 @@ struct PointerExpansion {
                 owner = target
                 current = set.tokens[target].value(in: appearance)
             }
-            guard let part = Self.part(step, of: current) else {
+            guard let part = current.part(step) else {
                 return fail("the value of {\(set.tokens[owner].path)} has no member “\(step)”", at: node)
             }
             current = part
         }
         return current
-    }
-
-    /// Returns a member: a key of a map, or a list index without a leading zero (RFC 6901, section 4).
-    private static func part(_ step: String, of node: Node) -> Node? {
-        guard let items = node.sequence else { return node[step] }
-        guard let place = Int(step), String(place) == step, items.indices.contains(place) else { return nil }
-        return items[place]
     }
 
     private mutating func fail(_ message: String, at node: Node) -> Node? {

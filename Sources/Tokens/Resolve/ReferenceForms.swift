@@ -24,6 +24,7 @@ struct ReferenceForms {
     /// A value with its references replaced; nil if there is nothing to replace.
     private mutating func replaced(_ node: Node) -> Node? {
         if let reference = node.reference { return standard(reference, at: node.range) }
+        if let pointer = node.pointerNode { reportShortPointer(pointer, in: node) }
         switch node.content {
         case .scalar: return nil
         case .sequence(let items):
@@ -38,6 +39,15 @@ struct ReferenceForms {
             }
             return Node(.mapping(members), range: node.range)
         }
+    }
+
+    /// Reports a pointer in a value that names a token instead of its value.
+    private mutating func reportShortPointer(_ node: Node, in value: Node) {
+        // The value of a token without `$value` is the pointer itself, without the map around it.
+        guard value.range != node.range, let text = node.string, let pointer = TokenPointer(text),
+            pointer.section == nil, set.index(of: pointer.path) != nil
+        else { return }
+        report("a pointer in a value must name a value, not a token", at: node.range, help: "write \(text)/$value")
     }
 
     private mutating func standard(_ reference: String, at range: SourceRange) -> Node? {

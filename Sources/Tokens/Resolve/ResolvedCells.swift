@@ -9,6 +9,8 @@ final class ResolvedCells {
         case inProgress
         case done(TokenValue)
         case broken
+        /// The token does not exist in the appearance.
+        case absent
     }
 
     let set: TokenSet
@@ -44,8 +46,24 @@ final class ResolvedCells {
     /// Returns the value of a token in an appearance.
     func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = set.index(of: path) else { return set.broken[path] != nil ? .broken : .missing }
-        if case .done(let value) = self[index, appearance] { return .value(value) }
+        switch self[index, appearance] {
+        case .done(let value): return .value(value)
+        case .absent: return .absent(set.tokens[index])
+        default: break
+        }
         return set.tokens[index].ignoredType == nil ? .broken : .ignored(set.tokens[index])
+    }
+
+    /// Gives tokens a value in the appearances in which they do not exist: that of their first mode. Files that are
+    /// generated need one.
+    func fillAbsent() {
+        for (index, token) in set.tokens.enumerated() where token.isOnlyInModes {
+            guard let first = token.modes.first?.appearance else { continue }
+            let value = self[index, first]
+            for appearance in Appearance.all {
+                if case .absent = self[index, appearance] { self[index, appearance] = value }
+            }
+        }
     }
 
     /// All values of a token; nil if one of them is broken.

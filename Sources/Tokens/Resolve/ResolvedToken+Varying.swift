@@ -23,6 +23,14 @@ extension ResolvedToken {
             help: "remove the modes, or accept that Swift uses the light value in all appearances")
     }
 
+    /// The warning for a token of which DTCG files, one for each appearance, only have the values at the base level.
+    package var varyingInDTCG: Diagnostic {
+        Diagnostic(
+            .varyingValue, .warning, "“\(path)” has elevated values, which files for appearances cannot contain",
+            at: nameRange,
+            help: "remove the elevated modes, or write all modes into one file with form: file")
+    }
+
     /// The warning for a color of which an asset catalog only has the values at the base level.
     package var varyingInAssetCatalog: Diagnostic {
         Diagnostic(

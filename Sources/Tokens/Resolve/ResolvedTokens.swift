@@ -118,6 +118,7 @@ package struct ResolvedTokens: Sendable {
     /// Returns the value for a reference in a component.
     package func lookUp(_ path: TokenPath, in appearance: Appearance) -> ValueReader.Found {
         guard let index = tokens.index(of: path) else { return tokens.broken[path] == nil ? .missing : .broken }
+        if !tokens.tokens[index].exists(in: appearance) { return .absent(tokens.tokens[index]) }
         if let token = resolved[index] { return .value(token[appearance]) }
         return tokens.tokens[index].ignoredType == nil ? .broken : .ignored(tokens.tokens[index])
     }

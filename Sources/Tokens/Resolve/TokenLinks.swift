@@ -24,12 +24,16 @@ struct TokenLinks: Sendable {
 
     private mutating func add(_ index: Int, of set: TokenSet) {
         let before = targets.count
+        let modification = set.tokens[index].modification
         collect(set.tokens[index].value, of: index, in: set)
-        let isAlias = targets.count == before + 1 && set.tokens[index].value.tokenReference != nil
+        let isAlias =
+            targets.count == before + 1 && modification == nil && set.tokens[index].value.tokenReference != nil
+        if let modification { collect(modification, of: index, in: set) }
         aliases.append(isAlias ? targets[before] : -1)
         endValue()
         for mode in set.tokens[index].modes {
             collect(mode.value, of: index, in: set)
+            if let modification { collect(modification, of: index, in: set) }
             endValue()
         }
         firstValue.append(Int32(truncatingIfNeeded: firstTarget.count - 1))
@@ -37,6 +41,11 @@ struct TokenLinks: Sendable {
 
     private mutating func endValue() {
         firstTarget.append(Int32(truncatingIfNeeded: targets.count))
+    }
+
+    private mutating func collect(_ modification: ColorModification, of index: Int, in set: TokenSet) {
+        collect(modification.amount, of: index, in: set)
+        if let color = modification.color { collect(color, of: index, in: set) }
     }
 
     private mutating func collect(_ node: Node, of index: Int, in set: TokenSet) {
@@ -74,7 +83,7 @@ struct TokenLinks: Sendable {
     private mutating func addPointer(_ node: Node, of index: Int, in set: TokenSet) {
         guard let pointer = node.string.flatMap(TokenPointer.init) else { return }
         if !pointer.isWholeValue { pointing.insert(index) }
-        guard pointer.section != TokenPointer.extensions else { return }
+        guard pointer.section == nil || pointer.section == TokenPointer.value else { return }
         guard let target = set.index(of: pointer.path), target != index || pointer.isWholeValue else { return }
         targets.append(Int32(truncatingIfNeeded: target))
     }

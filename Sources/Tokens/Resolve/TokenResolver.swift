@@ -42,7 +42,9 @@ package struct TokenResolver {
     package static func resolve(_ set: TokenSet) -> (ResolvedTokens, [Diagnostic]) {
         let (extended, problems) = GroupExtension.extend(set)
         let (standard, departures) = ReferenceForms.standardized(extended)
-        var resolver = TokenResolver(standard, problems + departures + IncompleteToken.diagnostics(in: extended))
+        let (lengths, shares) = FontShares.applied(standard)
+        var resolver = TokenResolver(
+            lengths, problems + departures + shares + IncompleteToken.diagnostics(in: extended))
         return resolver.resolveAll()
     }
 
@@ -53,6 +55,7 @@ package struct TokenResolver {
                 resolve(index, in: appearance)
             }
         }
+        cells.fillAbsent()
         let storage = ResolvedTokenStorage(tokens: set.tokens, aliases: links.aliases)
         let resolved = set.tokens.indices.map { index -> ResolvedToken? in
             guard let type = types[index], let values = cells.values(of: index) else { return nil }
@@ -66,6 +69,10 @@ package struct TokenResolver {
     /// Resolves a token after all tokens that it refers to.
     private mutating func resolve(_ start: Int, in appearance: Appearance) {
         guard case .unknown = cells[start, appearance] else { return }
+        if !set.tokens[start].exists(in: appearance) {
+            cells[start, appearance] = .absent
+            return
+        }
         let first = visit(start, in: appearance)
         guard !first.targets.isEmpty else { return finish(first.index, in: appearance) }
         var stack = [first]
@@ -77,9 +84,10 @@ package struct TokenResolver {
             stack.append(top)
             let target = links.target(at: place)
             switch cells[target, appearance] {
+            case .unknown where !set.tokens[target].exists(in: appearance): cells[target, appearance] = .absent
             case .unknown: stack.append(visit(target, in: appearance))
             case .inProgress: reportCycle(through: target, on: stack, in: appearance)
-            case .done, .broken: break
+            case .done, .broken, .absent: break
             }
         }
     }
@@ -123,7 +131,10 @@ package struct TokenResolver {
             // uispec's own extension data is never reported as a departure.
             reader.place = .tokenFile(standard: [], older: [node.range.file])
         }
-        let value = reader.read(node, as: type)
+        var value = reader.read(node, as: type)
+        if let modification = set.tokens[index].modification, let old = value {
+            value = reader.changed(old, by: modification)
+        }
         if set.tokens[index].hasOwnForms { reader.place = place }
         if !reader.diagnostics.isEmpty {
             for diagnostic in reader.diagnostics { report(diagnostic) }

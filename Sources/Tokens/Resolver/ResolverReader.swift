@@ -45,6 +45,8 @@ package struct ResolverReader {
             case .sequence(let items): items.forEach(collect)
             case .mapping(let entries):
                 for entry in entries {
+                    // Data of other tools is not read.
+                    if entry.key == "$extensions" { continue }
                     guard entry.key == "$ref", let text = entry.value.string else {
                         collect(entry.value)
                         continue
@@ -85,6 +87,12 @@ package struct ResolverReader {
         }
         var steps: [ResolverDocument.Step] = []
         var names: Set<String> = []
+        if order.isEmpty, let list = document["resolutionOrder"] {
+            diagnostics.append(
+                .departure(
+                    "“resolutionOrder” is empty, so the document has no tokens", at: list.range,
+                    help: "write resolutionOrder: [{ $ref: \"#/sets/base\" }]"))
+        }
         for item in order {
             guard let step = step(item, names: &names) else { continue }
             steps.append(step)
@@ -130,7 +138,7 @@ package struct ResolverReader {
     private mutating func step(_ item: Node, names: inout Set<String>) -> ResolverDocument.Step? {
         guard let reference = item["$ref"] else { return inlineStep(item, names: &names) }
         let text = reference.string ?? ""
-        let parts = text.hasPrefix("#/") ? Self.names(of: text.dropFirst(2)) : []
+        let parts = text.hasPrefix("#/") ? TokenPointer.names(of: text.dropFirst(2)) ?? [] : []
         guard parts.count == 2, ["sets", "modifiers"].contains(parts[0]) else {
             diagnostics.append(
                 Diagnostic(
@@ -148,7 +156,7 @@ package struct ResolverReader {
                     at: reference.range, help: Suggestion.hint(for: parts[1], among: known)))
             return nil
         }
-        guard names.insert(text).inserted, !names.contains(parts[1]) else {
+        guard names.insert("#/\(parts[0])/\(parts[1])").inserted, !names.contains(parts[1]) else {
             diagnostics.append(
                 Diagnostic(
                     .duplicateKey, "“\(parts[1])” appears twice in resolutionOrder", at: reference.range,
@@ -290,9 +298,12 @@ package struct ResolverReader {
             if let file { roots[file.root.range.file] = file }
         }
         guard let file else { return nil }
-        guard parts.count == 2 else { return (file.root, file) }
+        guard parts.count == 2, !parts[1].isEmpty else { return (file.root, file) }
         let fragment = parts[1].hasPrefix("/") ? parts[1].dropFirst() : parts[1]
-        let names = Self.names(of: fragment)
+        guard let names = TokenPointer.names(of: fragment) else {
+            diagnostics.append(.badPointer(reference))
+            return nil
+        }
         if names.first == "modifiers" || names.first == "resolutionOrder" {
             diagnostics.append(
                 Diagnostic(
@@ -303,7 +314,7 @@ package struct ResolverReader {
         }
         var node = file.root
         for name in names {
-            guard let next = node[name] else {
+            guard let next = node.part(name) else {
                 diagnostics.append(
                     Diagnostic(
                         .invalidPointer, "“\(text)” refers to a part that does not exist", at: reference.range,
@@ -321,12 +332,5 @@ package struct ResolverReader {
         guard !own.isEmpty, let entries = target.mapping else { return target }
         let kept = entries.filter { entry in !own.contains { $0.key == entry.key } }
         return Node(.mapping(kept + own), range: target.range)
-    }
-
-    /// The names of a JSON Pointer (RFC 6901).
-    private static func names(of fragment: Substring) -> [String] {
-        fragment.split(separator: "/", omittingEmptySubsequences: false).map {
-            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-        }
     }
 }

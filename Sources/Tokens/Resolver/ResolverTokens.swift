@@ -107,7 +107,9 @@ package struct ResolverTokens {
                 read(modifier.context(named: context(of: modifier, in: appearance))?.sources ?? [], with: &reader)
             }
         }
-        let (tokens, problems) = GroupExtension.extend(reader.tokens)
+        var read = reader.tokens
+        GroupProperties.handDown(in: &read, isOneSource: true)
+        let (tokens, problems) = GroupExtension.extend(read)
         // The other appearances read mostly the same files, so only new problems are reported.
         for problem in reader.diagnostics + problems where reportsAll || !diagnostics.contains(problem) {
             diagnostics.append(problem)
@@ -130,16 +132,74 @@ package struct ResolverTokens {
             let token = tokens.tokens[index]
             guard let changed = other[token.path] else { continue }
             let value = changed.value(in: appearance)
-            guard value.range != token.value(in: appearance).range else { continue }
+            guard !token.exists(in: appearance) || value.range != token.value(in: appearance).range else { continue }
             tokens.update(token: index) {
                 $0.modes.append(Token.Mode(appearance: appearance, nameRange: changed.nameRange, value: value))
             }
         }
+        reportFallbacks(in: other, appearance)
         for token in other.tokens where tokens.member(at: token.path) == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .missingKey, "“\(token.path)” has a value in \(appearance.name) but none in light",
-                    at: token.nameRange, help: "define it in a set or in the context “light”"))
+            addToken(token, of: other, in: appearance)
+        }
+    }
+
+    /// Adds a token that no earlier appearance has.
+    private mutating func addToken(_ token: Token, of other: TokenSet, in appearance: Appearance) {
+        var token = token
+        token.group = token.group.flatMap { group($0, of: other) }
+        token.modes = [Token.Mode(appearance: appearance, nameRange: token.nameRange, value: token.value)]
+        token.isOnlyInModes = true
+        _ = tokens.add(token)
+    }
+
+    /// The index of the group that corresponds to one of another set, which is added if it is missing.
+    private mutating func group(_ index: Int, of other: TokenSet) -> Int? {
+        var missing: [TokenGroup] = []
+        var parent: Int?
+        var current: Int? = index
+        while let place = current {
+            let group = other.groups[place]
+            if case .group(let known)? = tokens.member(at: group.path) {
+                parent = known
+                break
+            }
+            missing.append(group)
+            current = group.parent
+        }
+        for group in missing.reversed() {
+            var group = group
+            group.parent = parent
+            parent = tokens.add(group)
+        }
+        return parent
+    }
+
+    /// Warns of references to tokens that another appearance has not. Their values in light are used.
+    private mutating func reportFallbacks(in other: TokenSet, _ appearance: Appearance) {
+        let absent = Set(tokens.paths.filter { other.member(at: $0) == nil })
+        if absent.isEmpty { return }
+        for token in other.tokens {
+            for (path, range) in token.value(in: appearance).references where absent.contains(path) {
+                let known = tokens[path]
+                let problem = Diagnostic(
+                    .nonstandardToken, .warning,
+                    "{\(path)} has no value in \(appearance.name); its value in light is used", at: range,
+                    notes: known.map { [.init("the token is defined here", at: $0.nameRange)] } ?? [],
+                    help: "define the token for \(appearance.name) too, or in a set")
+                if !diagnostics.contains(problem) { diagnostics.append(problem) }
+            }
+        }
+    }
+}
+
+extension Node {
+    /// All references in a value, each with its range.
+    fileprivate var references: [(path: TokenPath, range: SourceRange)] {
+        if let path = tokenReference { return [(path, range)] }
+        switch content {
+        case .scalar(let scalar): return EmbeddedReferences.paths(in: scalar.text).map { ($0, range) }
+        case .sequence(let items): return items.flatMap(\.references)
+        case .mapping(let entries): return entries.flatMap(\.value.references)
         }
     }
 }

@@ -40,6 +40,9 @@ struct ExplainCommand: ParsableCommand {
         guard let rule else {
             return format == .markdown ? RuleMarkdown.index(Registry.facts) : text.list(Registry.facts)
         }
+        if let finding = CommandFinding.all.first(where: { $0.id.rawValue == rule }) {
+            return finding.page(style: display.style)
+        }
         let addressed = try RuleList.rules(addressedBy: rule)
         let members = Registry.facts.filter { addressed.contains($0.id) }
         if let family = RuleFamily.all.first(where: { $0.id.rawValue == rule }) {

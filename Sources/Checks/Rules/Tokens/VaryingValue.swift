@@ -69,6 +69,11 @@ package struct VaryingValue: Rule {
             {
                 problems.append(token.varyingInAssetCatalog)
             }
+            if let dtcg = outputs.dtcg, dtcg.form != .file, dtcg.place.selection.contains(token.path),
+                token.variesByLevel
+            {
+                problems.append(token.varyingInDTCG)
+            }
             return problems.map { problem in
                 finding(
                     problem.message, at: problem.range ?? token.nameRange, in: .token(token.path.text),

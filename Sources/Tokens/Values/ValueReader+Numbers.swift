@@ -42,7 +42,7 @@ extension ValueReader {
         let help = "write a number, such as 12"
         guard let text = node.string else { return fail("a number of points", node, part: "a length", help: help) }
         var points: Double?
-        if let quantity = WrittenQuantity(text, units: ["px", "rem"]) {
+        if let quantity = WrittenQuantity(text, units: ["px", "rem"], allowsSpace: true) {
             points = quantity.unit == "rem" ? quantity.value * Self.pointsPerRem : quantity.value
         } else {
             points = CoreSchema.number(text) ?? otherLength(text)
@@ -72,7 +72,7 @@ extension ValueReader {
         case .broken: return nil
         case .value(let value): return value
         }
-        if let text = node.string, let quantity = WrittenQuantity(text, units: ["%"]),
+        if let text = node.string, let quantity = WrittenQuantity(text, units: ["%"], allowsSpace: true),
             tolerates("a number must not be written in percent", at: node.range)
         {
             return quantity.value / 100

@@ -49,19 +49,24 @@ extension ValueReader {
     /// Reads the DTCG form `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML, offsets and spread default to
     /// 0, and `x` and `y` are short for the offsets.
     private mutating func shadow(_ node: Node) -> Shadow? {
+        if let node = shadowOfPlugin(node) { return shadow(node) }
         let isShort = !isStandard(node) || node["x"] != nil || node["y"] != nil
         if isShort { reportShortForm("a shadow must have offsetX and offsetY", at: node) }
         guard let members = members(node, of: .shadow, isShort ? Self.shortShadowKeys : Self.shadowKeys),
             let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
-            let blurNode = members["blur"], case .dimension(let blur)? = read(blurNode, as: .dimension),
+            let blurNode = members["blur"], case .dimension(var blur)? = read(blurNode, as: .dimension),
             let offsetX = length(members["offsetX"] ?? members["x"]),
             let offsetY = length(members["offsetY"] ?? members["y"]),
             let spread = length(members["spread"])
         else { return nil }
-        guard blur >= 0 else {
-            return fail(.outOfRangeValue, "the blur of a shadow must not be negative", at: blurNode.range)
+        if blur < 0 {
+            let message = "the blur of a shadow must not be negative"
+            guard isStandard(blurNode), tolerates("\(message); it is read as 0", at: blurNode.range) else {
+                return fail(.outOfRangeValue, message, at: blurNode.range)
+            }
+            blur = 0
         }
-        var isInset = members["type"]?.string == "innerShadow"
+        var isInset = members["type"]?.string.map(Self.insetNames.contains) ?? false
         if let node = members["inset"] {
             guard let flag = node.bool else { return fail("true or false", node, part: "“inset”") }
             isInset = flag
@@ -69,6 +74,22 @@ extension ValueReader {
         return Shadow(
             color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, isInset: isInset)
     }
+
+    /// A shadow in the form of a plugin of Figma, `{ shadowType, radius, color, offsetX, offsetY, spread }`, in that of
+    /// the standard; nil if it has another form.
+    private mutating func shadowOfPlugin(_ node: Node) -> Node? {
+        guard node["shadowType"] != nil || node["radius"] != nil, node["blur"] == nil, let entries = node.mapping,
+            tolerates("a shadow must have blur, and no shadowType or radius", at: node.range)
+        else { return nil }
+        let names = ["radius": "blur", "shadowType": "type"]
+        let renamed = entries.map { entry in
+            Node.Entry(key: names[entry.key] ?? entry.key, keyRange: entry.keyRange, value: entry.value)
+        }
+        return Node(.mapping(renamed), range: node.range)
+    }
+
+    /// The names of inner shadows in Tokens Studio and in Style Dictionary.
+    private static let insetNames: Set<String> = ["innerShadow", "inset", "inner", "inner-shadow"]
 
     private mutating func length(_ node: Node?) -> Points? {
         guard let node else { return 0 }
@@ -79,6 +100,11 @@ extension ValueReader {
     /// Reads a list of `{ color, position }`. Positions outside 0…1 are clamped, as DTCG requires.
     package mutating func gradient(_ node: Node) -> [GradientStop]? {
         if let stops = writtenGradient(node) { return stops }
+        if let stops = node["stops"], stops.sequence != nil,
+            tolerates("a gradient must be a list of { color, position }; its direction is ignored", at: node.range)
+        {
+            return gradient(stops)
+        }
         guard let list = node.sequence, !list.isEmpty else {
             return fail("a list of { color, position }", node, type: .gradient)
         }
@@ -97,7 +123,9 @@ extension ValueReader {
             if !(0...1).contains(position) { reportShortForm("a position must be between 0 and 1", at: positionNode) }
             stops.append(GradientStop(color: color, position: min(max(position, 0), 1)))
         }
-        return stops
+        // SwiftUI and CSS draw other gradients if the stops are not in order.
+        return stops.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+            .map(\.element)
     }
 
     package mutating func strokeStyle(_ node: Node) -> StrokeStyle? {
@@ -124,6 +152,11 @@ extension ValueReader {
                 return fail(.outOfRangeValue, "the length of a dash must not be negative", at: item.range)
             }
             dashes.append(dash)
+        }
+        if let list = dashNode.sequence, list.isEmpty, isStandard(dashNode),
+            tolerates("“dashArray” must have at least one length; the stroke is read as solid", at: dashNode.range)
+        {
+            return .named("solid")
         }
         guard !dashes.isEmpty else { return fail("a list of at least one length", dashNode, part: "“dashArray”") }
         return .dashes(dashes, cap: cap)

@@ -16,7 +16,7 @@ extension ValueReader {
                 reportShortForm("a color must be a map with colorSpace and components", at: node)
                 return color.rgba
             } catch {
-                switch translucentReference(node) {
+                switch referencedColor(node) {
                 case .absent: break
                 case .broken: return nil
                 case .value(let color): return color
@@ -27,6 +27,11 @@ extension ValueReader {
             }
         case .mapping:
             if node["colorSpace"] != nil { return colorObject(node) }
+            switch wholeColorAsComponents(node) {
+            case .absent: break
+            case .broken: return nil
+            case .value(let color): return color
+            }
             return colorParts(node) ?? translucentColor(node)
         case .sequence:
             return fail("#RRGGBB or a reference", node, type: .color)
@@ -35,6 +40,12 @@ extension ValueReader {
 
     /// Reads `{ color: "{ios.color.systemGreen}", alpha: 0.1 }`. The alpha is multiplied by the color's own.
     private mutating func translucentColor(_ node: Node) -> RGBA? {
+        let opacity = opacity(beside: node)
+        if case .broken = opacity { return nil }
+        if case .value(let alpha) = opacity {
+            guard let base = node["color"], case .color(let color)? = read(base, as: .color) else { return nil }
+            return color.opacity(alpha)
+        }
         guard let members = members(node, of: .color, node["color"] == nil ? Self.objectKeys : Self.translucentKeys),
             let base = members["color"], case .color(let color)? = read(base, as: .color)
         else { return nil }

@@ -18,11 +18,14 @@ extension ValueReader {
             return Typography(style: style)
         }
         guard let entries = node.mapping else { return fail("a text style or a map", node, type: .typography) }
-        if entries.contains(where: { $0.key == "fontFamily" || $0.key == "fontSize" }) { return fullTypography(node) }
+        if entries.contains(where: { Self.fullNames.contains($0.key) }) { return fullTypography(node) }
         if isStandard(node), node["size"] == nil, node["style"] == nil { return fullTypography(node) }
         reportShortForm("a typography must have fontFamily and fontSize", at: node)
         return node["style"] == nil ? systemTypography(node) : styledTypography(node)
     }
+
+    /// The members that only the standard's form has.
+    private static let fullNames: Set<String> = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
 
     private mutating func textStyle(_ node: Node) -> TextStyle? {
         if let style = node.string.flatMap(TextStyle.init(name:)) { return style }

@@ -17,7 +17,7 @@ enum OtherForm<Value> {
 
 /// Forms that other tools write and whose meaning is certain. They are read in token files only, with a warning.
 extension ValueReader {
-    private var isTokenFile: Bool {
+    var isTokenFile: Bool {
         if case .tokenFile = place { true } else { false }
     }
 
@@ -51,7 +51,7 @@ extension ValueReader {
     }
 
     /// Reports a reference that has no value, or one of another type.
-    private mutating func report<Value>(
+    mutating func report<Value>(
         unusable path: TokenPath, at range: SourceRange, message: (TokenType) -> String
     ) -> Value? {
         switch lookup(path, appearance) {
@@ -59,6 +59,7 @@ extension ValueReader {
             if !names.mayBeUnread(path) { diagnostics.append(.unknownToken(path, at: range, among: names)) }
         case .ignored(let token): diagnostics.append(.ignoredToken(token, at: range, expected: nil))
         case .value(let value): return fail(.mismatchedTokenType, message(value.type), at: range)
+        case .absent(let token): diagnostics.append(.absentToken(token, in: appearance, at: range))
         case .broken: break
         }
         return nil
@@ -70,7 +71,8 @@ extension ValueReader {
 
     /// Reads a length in points or without any length: `16pt`, `16dp`, `0em`, `0%`.
     mutating func otherLength(_ text: String) -> Double? {
-        guard isTokenFile, let quantity = WrittenQuantity(text, units: ["pt", "dp", "em", "%"]) else { return nil }
+        guard isTokenFile, let quantity = WrittenQuantity(text, units: ["pt", "dp", "em", "%"], allowsSpace: true)
+        else { return nil }
         switch quantity.unit {
         case "pt", "dp": return quantity.value
         default: return quantity.value == 0 ? 0 : nil
@@ -81,7 +83,7 @@ extension ValueReader {
     mutating func shareOfFontSize(_ node: Node) -> Double? {
         guard isTokenFile else { return nil }
         var quantity: (value: Double, unit: String)?
-        if let text = node.string, let written = WrittenQuantity(text, units: ["em", "%"]) {
+        if let text = node.string, let written = WrittenQuantity(text, units: ["em", "%"], allowsSpace: true) {
             quantity = (written.value, written.unit)
         } else if let value = node["value"]?.number, let unit = node["unit"]?.string {
             quantity = (value, unit.lowercased())
@@ -107,21 +109,6 @@ extension ValueReader {
     }
 
     // MARK: Colors and curves
-
-    /// Reads `rgba({color.ink}, 0.3)` and `rgb({color.ink} / 30%)`.
-    mutating func translucentReference(_ node: Node) -> OtherForm<RGBA> {
-        guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name.hasPrefix("rgb"),
-            parts.arguments.count == 2, let path = EmbeddedReferences.paths(in: parts.arguments[0]).first,
-            parts.arguments[0] == "{\(path)}", let alpha = Self.share(parts.arguments[1]), (0...1).contains(alpha)
-        else { return .absent }
-        guard case .value(.color(let color)) = lookup(path, appearance) else {
-            return OtherForm(
-                report(unusable: path, at: node.range) { "{\(path)} is \($0.described), but a color is required here" })
-        }
-        let help = "write { \"color\": \"{\(path)}\", \"alpha\": \(DecimalText.short(alpha, places: 3)) }"
-        let isAllowed = tolerates("a reference must not be inside a text", at: node.range, help: help)
-        return OtherForm(isAllowed ? color.opacity(alpha) : nil)
-    }
 
     /// Reads `{ h: 210, s: 0.5, l: 0.4 }` and `{ r: 51, g: 102, b: 153 }` with `a`; nil for other maps.
     mutating func colorParts(_ node: Node) -> RGBA? {
@@ -152,7 +139,7 @@ extension ValueReader {
     }
 
     /// Reads `0.3` or `30%`.
-    private static func share(_ text: String) -> Double? {
+    static func share(_ text: String) -> Double? {
         if let number = CoreSchema.number(text) { return number }
         return WrittenQuantity(text, units: ["%"]).map { $0.value / 100 }
     }

@@ -17,6 +17,8 @@ package struct ValueReader {
         case broken
         /// The token is ignored because of its type, which is only a warning; the reader reports the reference.
         case ignored(Token)
+        /// The token does not exist in the appearance; the reader reports the reference.
+        case absent(Token)
     }
 
     /// The place of a value, which determines the allowed notation.
@@ -77,6 +79,9 @@ package struct ValueReader {
             return nil
         case .ignored(let token):
             diagnostics.append(.ignoredToken(token, at: range, expected: type))
+            return nil
+        case .absent(let token):
+            diagnostics.append(.absentToken(token, in: appearance, at: range))
             return nil
         case .value(let value):
             if value.type == type { return value }

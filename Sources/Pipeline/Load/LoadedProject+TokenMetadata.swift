@@ -1,0 +1,20 @@
+import Source
+import Tokens
+import YAML
+
+/// What the project's own token files say besides tokens.
+extension LoadedProject {
+    /// The groups that the project's own files define.
+    var ownGroups: [TokenGroup] {
+        tokens.tokens.groups.filter { isOwn($0.nameRange.file) && !$0.path.isPlatform }
+    }
+
+    /// The vendor data at the root of the project's own files, in their order.
+    var ownTokenExtensions: [Node] {
+        tokens.tokens.extensions.filter { isOwn($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func isOwn(_ file: FileID) -> Bool {
+        tokenFiles.contains(file) && !importedFiles.contains(file)
+    }
+}
