@@ -202,8 +202,8 @@ def mode_added(files, finding, match):
 
 PATTERNS = [(re.compile(pattern), edit) for pattern, edit in [
     (r"did you mean [“]?(\{.+?\}|.+?)[”]?\?$", value),
-    (r"use (\S+), the nearest (?:radius|distance) on the scale$", value),
-    (r"set the inner radius to (\S+) to give", value),
+    (r"use (\S+)(?: or .+)?, the nearest (?:radius|distance) on the scale$", value),
+    (r"set the inner radius to (\S+)(?: or .+)? to give", value),
     (r"(?:write|use) one of (?:its states: )?(.+)$", nearest),
     (r"change the (?:text )?color to (#\w+), the nearest color", value),
     (r"rename it to “(.+)”, here and in every reference", everywhere),

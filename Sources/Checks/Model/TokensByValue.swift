@@ -59,8 +59,48 @@ struct TokensByValue: Sendable {
         }
     }
 
+    /// Returns what to write for a length: the own tokens that have it and are named for its purpose, else the number.
+    ///
+    /// - Parameter words: One of them is in the name of such a token, in lowercase.
+    func written(_ length: Double, namedFor words: [String]) -> String {
+        let tokens = candidates(for: .length(length)).filter { token in
+            guard case .dimension(let points) = token[.light] else { return false }
+            return abs(points.value - length) < Self.tolerance && token.path.hasWord(of: words)
+        }
+        let names = tokens.prefix(Self.mostNames).map { "\"{\($0.path)}\"" }
+        return names.isEmpty ? DecimalText.short(length) : names.joined(separator: " or ")
+    }
+
+    /// Returns what to write for a duration: the shortest own token of at least that many seconds, else the number.
+    func written(atLeast least: Double) -> String {
+        let values = seconds.compactMap { place -> (path: TokenPath, seconds: Double)? in
+            guard case .duration(let own) = place.token[.light], own.value > least - Self.durationTolerance else {
+                return nil
+            }
+            return (place.token.path, own.value)
+        }
+        return values.min { $0.seconds < $1.seconds }.map { "\"{\($0.path)}\"" } ?? "\(DecimalText.short(least))s"
+    }
+
+    /// Durations that differ by less are equal, in seconds.
+    static let durationTolerance = 0.000_5
+    /// Lengths that differ by less are equal, in points.
+    static let tolerance = 0.005
+    /// The most tokens that a text lists.
+    private static let mostNames = 3
+
     /// Hundredths of a point; lengths that are equal to the user are in the same one or in neighbors.
     private static func bucket(_ length: Double) -> Int {
         Int(exactly: (length * 100).rounded()) ?? .max
+    }
+}
+
+extension TokenPath {
+    /// Whether a part of the path contains one of some words, which are in lowercase.
+    func hasWord(of words: [String]) -> Bool {
+        segments.contains { segment in
+            let name = segment.lowercased()
+            return words.contains { name.contains($0) }
+        }
     }
 }

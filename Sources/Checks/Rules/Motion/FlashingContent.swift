@@ -77,7 +77,7 @@ package struct FlashingContent: Rule {
                         message(motion, rate: rate), at: change.range,
                         in: Finding.Place(
                             component: mockup.component, state: mockup.state, node: motion.node ?? "body"),
-                        help: help(change, in: form),
+                        help: help(change, in: form, tokens: design.tokensByValue),
                         occurrences: [
                             mockup.occurrence(
                                 nil, Finding.Measure(measured: rate, required: maximum, unit: .count))
@@ -145,10 +145,12 @@ package struct FlashingContent: Rule {
             + "the maximum is \(DecimalText.short(maximum))"
     }
 
-    private func help(_ change: BoundMotion.Change, in form: BoundMotion.Form) -> String {
+    private func help(
+        _ change: BoundMotion.Change, in form: BoundMotion.Form, tokens: TokensByValue
+    ) -> String {
         let (once, perRound) = rounds(of: change, in: form)
         let seconds = (max(once, perRound) / maximum * 100).rounded(.up) / 100
-        let longer = "write duration: \(DecimalText.short(seconds))s or longer"
+        let longer = "write duration: \(tokens.written(atLeast: seconds)) or longer"
         return form.runs > 1 ? longer : longer + ", or only two values in changes:, such as opacity: [0, 1]"
     }
 }

@@ -115,7 +115,8 @@ package struct MissingReducedMotion: Rule {
             guard motion.reduced != nil else {
                 return [
                     finding(
-                        Self.message(motion, first), at: motion.range, in: place, help: Self.help(motion.trigger),
+                        Self.message(motion, first), at: motion.range, in: place,
+                        help: Self.help(motion, tokens: design.tokensByValue),
                         occurrences: [mockup.occurrence()])
                 ]
             }
@@ -123,7 +124,7 @@ package struct MissingReducedMotion: Rule {
             return (motion.reducedForm.map(movements) ?? []).map { movement in
                 finding(
                     message(motion, moving: movement), at: movement.range, in: place,
-                    help: Self.help(motion.trigger),
+                    help: Self.help(motion, tokens: design.tokensByValue),
                     occurrences: [mockup.occurrence(nil, measure(movement))])
             }
         }
@@ -190,9 +191,11 @@ package struct MissingReducedMotion: Rule {
     }
 
     /// The fade must leave the content as visible as the movement does: content that disappears must not fade in.
-    private static func help(_ trigger: BoundMotion.Trigger?) -> String {
+    private static func help(_ motion: BoundMotion, tokens: TokensByValue) -> String {
+        // A fade that is repeated would flash.
+        guard motion.form.runs <= 1 else { return "write reduced: none" }
         let opacity: String? =
-            switch trigger {
+            switch motion.trigger {
             case .appear, nil: "[0, 1]"
             case .disappear: "[1, 0]"
             case .press: "[1, 0.5]"
@@ -200,6 +203,11 @@ package struct MissingReducedMotion: Rule {
             case .scroll, .drag: nil
             }
         guard let opacity else { return "write reduced: none" }
-        return "write reduced: { changes: { opacity: \(opacity) }, curve: linear, duration: 0.2s }, or reduced: none"
+        let duration = tokens.written(atLeast: shortest)
+        return "write reduced: { changes: { opacity: \(opacity) }, curve: linear, duration: \(duration) }, "
+            + "or reduced: none"
     }
+
+    /// The shortest fade that is still seen as one, in seconds.
+    private static let shortest = 0.2
 }

@@ -133,7 +133,7 @@ package struct MismatchedNestedRadius: Rule {
                     else { continue }
                     return finding(
                         for: placed.frame, inner.radius, in: outer.frame, around.radius, expected, at: radii.range,
-                        of: mockup)
+                        of: mockup, tokens: design.tokensByValue)
                 }
                 return nil
             }
@@ -149,14 +149,15 @@ package struct MismatchedNestedRadius: Rule {
 
     private func finding(
         for frame: Frame, _ radius: Points, in outer: Frame, _ outerRadius: Points, _ expected: Points,
-        at range: SourceRange, of mockup: Mockup
+        at range: SourceRange, of mockup: Mockup, tokens: TokensByValue
     ) -> Finding {
         let measure = Finding.Measure(measured: radius.value, required: expected.value, unit: .points)
         var finding = finding(
             Self.message(radius: radius, outerRadius: outerRadius, inset: outerRadius - expected), at: range,
             in: mockup.place(of: frame),
             notes: outer.node.decoration.radius.map { [.init("the outer corner is here", at: $0.range)] } ?? [],
-            help: "set the inner radius to \(expected) to give both corners the same center",
+            help: "set the inner radius to \(tokens.written(expected.value, namedFor: LiteralValue.radiusWords)) "
+                + "to give both corners the same center",
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding

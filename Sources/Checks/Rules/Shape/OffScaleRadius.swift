@@ -76,7 +76,7 @@ package struct OffScaleRadius: Rule {
             let range = radii.parts.indices.contains(corner) ? radii.parts[corner] : radii.range
             return finding(
                 Self.message(radius: stray, scale: scale), at: range, in: mockup.place(of: placed.frame),
-                help: Self.help(radius: stray, scale: scale),
+                help: Self.help(radius: stray, scale: scale, tokens: design.tokensByValue),
                 occurrences: [
                     mockup.occurrence(
                         nil,
@@ -114,7 +114,9 @@ package struct OffScaleRadius: Rule {
         return "a radius of \(DecimalText.short(radius)) pt is not on the project's scale of \(names)"
     }
 
-    private static func help(radius: Double, scale: [Double]) -> String? {
-        nearest(to: radius, in: scale).map { "use \(DecimalText.short($0)), the nearest radius on the scale" }
+    private static func help(radius: Double, scale: [Double], tokens: TokensByValue) -> String? {
+        nearest(to: radius, in: scale).map {
+            "use \(tokens.written($0, namedFor: LiteralValue.radiusWords)), the nearest radius on the scale"
+        }
     }
 }

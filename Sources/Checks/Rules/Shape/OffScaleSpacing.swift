@@ -101,7 +101,7 @@ package struct OffScaleSpacing: Rule {
         return mockup.frames.filter { Self.isWritten($0) }.flatMap { placed in
             distances(of: placed.frame.node).compactMap { distance in
                 distance.lengths.indices.first { isStray(distance.lengths[$0]) }.map { index in
-                    finding(index, of: distance, at: placed.frame, in: mockup)
+                    finding(index, of: distance, at: placed.frame, in: mockup, tokens: design.tokensByValue)
                 }
             }
         }
@@ -133,14 +133,18 @@ package struct OffScaleSpacing: Rule {
 
     // MARK: Findings
 
-    private func finding(_ index: Int, of distance: Distance, at frame: Frame, in mockup: Mockup) -> Finding {
+    private func finding(
+        _ index: Int, of distance: Distance, at frame: Frame, in mockup: Mockup, tokens: TokensByValue
+    ) -> Finding {
         let stray = distance.lengths[index]
         let range = distance.parts.indices.contains(index) ? distance.parts[index] : distance.range
         let nearest = allowed.min { abs($0 - stray) < abs($1 - stray) }
         let measure = Finding.Measure(measured: stray, required: nearest ?? stray, unit: .points)
         var finding = finding(
             Self.message(distance.name, stray, scale: allowed), at: range, in: mockup.place(of: frame),
-            help: nearest.map { "use \(DecimalText.short($0)), the nearest distance on the scale" },
+            help: nearest.map {
+                "use \(tokens.written($0, namedFor: LiteralValue.spacingWords)), the nearest distance on the scale"
+            },
             occurrences: [mockup.occurrence(nil, measure)])
         finding.area = frame.rect
         return finding

@@ -193,6 +193,11 @@ package struct LiteralValue: Rule {
     private static let lineWords = ["border", "line", "divider", "separator", "outline", "stroke"]
     private static let shadowWords = ["shadow", "elevation"]
 
+    /// Words in the names of tokens for corner radii.
+    static let radiusWords = ["radius", "corner"]
+    /// Words in the names of tokens for distances.
+    static let spacingWords = ["space", "spacing", "padding", "margin", "gap", "inset"]
+
     private let radiusWords: [String]
     private let spacingWords: [String]
     private let colorRoles: ColorTokenRoles
@@ -200,10 +205,8 @@ package struct LiteralValue: Rule {
     private let maxNames = 3
 
     package init(_ settings: inout RuleSettings) {
-        radiusWords = settings.texts("radius", default: ["radius", "corner"]).map { $0.lowercased() }
-        spacingWords = settings.texts(
-            "spacing", default: ["space", "spacing", "padding", "margin", "gap", "inset"]
-        ).map { $0.lowercased() }
+        radiusWords = settings.texts("radius", default: Self.radiusWords).map { $0.lowercased() }
+        spacingWords = settings.texts("spacing", default: Self.spacingWords).map { $0.lowercased() }
         colorRoles = ColorTokenRoles([
             .foreground: settings.texts("foreground", default: Self.foregroundWords),
             .background: settings.texts("background", default: Self.backgroundWords),
@@ -231,8 +234,8 @@ package struct LiteralValue: Rule {
     ) -> Bool {
         switch (literal.value, token[.light]) {
         case (.length(let length), .dimension(let points)):
-            guard abs(length - points.value) < 0.005 else { return false }
-            return hasWord(token.path, of: literal.role == .radius ? radiusWords : spacingWords)
+            guard abs(length - points.value) < TokensByValue.tolerance else { return false }
+            return token.path.hasWord(of: literal.role == .radius ? radiusWords : spacingWords)
         case (.color(let color), .color):
             guard case .color(let paint) = literal.role, colorRoles.fits(token, paint) else { return false }
             // Colors are equal if they have the same 8-bit components.
@@ -240,17 +243,8 @@ package struct LiteralValue: Rule {
                 if case .color(let own) = token[$0] { own.hexWithAlpha == color.hexWithAlpha } else { false }
             }
         case (.seconds(let seconds), .duration(let duration)):
-            return abs(seconds - duration.value) < Self.durationTolerance
+            return abs(seconds - duration.value) < TokensByValue.durationTolerance
         default: return false
-        }
-    }
-
-    private static let durationTolerance = 0.000_5
-
-    private func hasWord(_ path: TokenPath, of words: [String]) -> Bool {
-        path.segments.contains { segment in
-            let name = segment.lowercased()
-            return words.contains { name.contains($0) }
         }
     }
 

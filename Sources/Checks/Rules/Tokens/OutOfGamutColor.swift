@@ -148,6 +148,7 @@ package struct OutOfGamutColor: Rule {
         if gamut == .srgb { return "write \(mapped.rgbaClamped.hexWithAlpha), the nearest color in the gamut" }
         let parts = mapped.displayP3
         let numbers = [parts.red, parts.green, parts.blue].map { DecimalText.short(min(max($0, 0), 1), places: 4) }
-        return "write color(display-p3 \(numbers.joined(separator: " "))), the nearest color in the gamut"
+        let alpha = color.alpha < 1 ? " / \(DecimalText.short(color.alpha, places: 4))" : ""
+        return "write color(display-p3 \(numbers.joined(separator: " "))\(alpha)), the nearest color in the gamut"
     }
 }
