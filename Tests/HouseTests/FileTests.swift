@@ -29,6 +29,14 @@ import Testing
         }
     }
 
+    @Test func `no folder holds more files than a reader can take in`() {
+        let files = Repository.code.filter { !$0.isGenerated && $0.path.hasSuffix(".swift") }
+        let folders = Dictionary(grouping: files) { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+        for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
+            #expect(files.count <= 30, "\(folder) holds \(files.count) files")
+        }
+    }
+
     @Test func `every file is named after what it contains`() {
         for file in Repository.code where !Self.misnamed.contains(file.path) {
             #expect(FileShape.isNamedAfterItsContent(file), "\(file.path)")

@@ -171,7 +171,8 @@ extension SpecForms {
         ])
 
     package static let nodeMaps: [MapForm] = [
-        edges, offset, hitArea, aspect, border, corners, tail, scales, column, imagePlaceholder, samplePicture, materialLayer,
+        edges, offset, hitArea, aspect, border, corners, tail, scales, column, imagePlaceholder, samplePicture,
+        materialLayer,
         gradientLayer,
         imageLayer, shapeLayer, voiceAction, conditional,
     ]

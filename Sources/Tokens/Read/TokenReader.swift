@@ -118,10 +118,12 @@ package struct TokenReader {
         }
         if let own = keys.deprecated {
             parent.deprecation = readDeprecation(own)
-            if let index = parent.group { tokens.update(group: index) {
+            if let index = parent.group {
+                tokens.update(group: index) {
                     $0.deprecation = parent.deprecation
                     $0.hasOwnDeprecation = true
-                } }
+                }
+            }
         }
         for entry in entries {
             if entry.key.utf8.first == UInt8(ascii: "$") {

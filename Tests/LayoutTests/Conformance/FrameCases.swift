@@ -246,7 +246,8 @@ enum FrameCases {
         .init("one axis proposed, filled", color().aspect(2, .fill), in: 100, nil, "shape 0 0 100 50"),
         .init("nothing proposed, filled", color().aspect(2, .fill), in: nil, nil, "shape 0 0 10 10"),
         .init(
-            "covers up to its maximum", vstack(0, .center, color().aspect(2, .fill).maxWidth(350)).width(300).height(200),
+            "covers up to its maximum",
+            vstack(0, .center, color().aspect(2, .fill).maxWidth(350)).width(300).height(200),
             in: 300, 200,
             """
             vstack 0 0 300 200
