@@ -12,7 +12,7 @@ package struct GenerateOutputs: Sendable, Hashable {
         package var selection = OutputSelection()
     }
 
-    /// What selects the dark values in CSS.
+    /// The condition for the dark values in CSS.
     package enum CSSScheme: String, Sendable, Hashable, CaseIterable {
         case media
         case `class`

@@ -161,7 +161,7 @@ import YAML
         try expectSame(try tokens(json: text), as: source)
     }
 
-    @Test func `what files say besides tokens is kept`() throws {
+    @Test func `the parts of files besides tokens are kept`() throws {
         var reader = TokenReader()
         reader.read(try node(#"{ "later": { "$description": "to come" }, "bare": {} }"#))
         var metadata = DTCGMetadata()

@@ -3,7 +3,7 @@ import Platform
 import Testing
 import Values
 
-/// A text whose width on iOS is public: the frame of a label in a view tree or an accessibility tree that somebody
+/// A text whose width on iOS is public: the frame of a label in a view tree or an accessibility tree that was
 /// printed. iOS rounds it up to a pixel.
 private struct PublishedWidth: CustomTestStringConvertible {
     var text: String

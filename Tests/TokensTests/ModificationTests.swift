@@ -115,7 +115,8 @@ struct `Lengths as shares of a font size` {
     private func files(_ spacing: String, _ token: String) -> TokenFiles {
         TokenFiles(
             """
-            { "tracking": { "$type": "dimension", "tight": { "$value": \(token) }, "alias": { "$value": "{tracking.tight}" } },
+            { "tracking": { "$type": "dimension", "tight": { "$value": \(token) },
+                "alias": { "$value": "{tracking.tight}" } },
               "t": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontWeight": 400, "lineHeight": 1.2,
                 "fontSize": { "value": 20, "unit": "px" }, "letterSpacing": "\(spacing)" } } }
             """, path: "tokens.json")

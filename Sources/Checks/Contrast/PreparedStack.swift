@@ -18,7 +18,7 @@ struct PreparedStack {
         case group([Layer], GroupEffect)
     }
 
-    /// What is below the layers: if it is fixed, it was composed over white.
+    /// The color below the layers: if it is fixed, it was composed over white.
     private var ground: Origin
     private var layers: ArraySlice<Layer>
     private let hasUnknown: Bool
@@ -59,7 +59,7 @@ struct PreparedStack {
         ground = .fixed(color)
     }
 
-    /// What is behind the ink; unknown pixels are black.
+    /// The color behind the ink; unknown pixels are black.
     var background: RGBA { composed(over: .black, in: []).without }
 
     /// The contrast of the ink on what is behind it; where pixels are not known, the least over black, white and what
@@ -79,7 +79,7 @@ struct PreparedStack {
 
     // MARK: Composing
 
-    /// What is seen with the ink, and without it.
+    /// The colors that are seen with the ink, and without it.
     private struct Seen {
         var with: RGBA
         var without: RGBA

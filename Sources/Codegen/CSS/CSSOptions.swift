@@ -18,7 +18,7 @@ package struct CSSOptions: Sendable {
         }
     }
 
-    /// What selects dark appearance.
+    /// The condition that selects dark appearance.
     package enum Scheme: Sendable, Hashable {
         /// The setting of the device.
         case media

@@ -1,7 +1,7 @@
 package import Tokens
 package import YAML
 
-/// What a DTCG file has besides tokens.
+/// The parts of a DTCG file besides its tokens.
 package struct DTCGMetadata: Sendable {
     /// The metadata of groups, which is kept.
     package var groups: [TokenGroup]

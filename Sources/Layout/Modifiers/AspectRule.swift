@@ -1,8 +1,8 @@
 import Specs
 import Values
 
-/// `aspect`: the largest box of a ratio that fits the proposal, or the smallest one that covers it, within the node's own
-/// limits.
+/// `aspect`: the largest box of a ratio that fits the proposal, or the smallest one that covers it, within the node's
+/// own limits.
 ///
 /// Source: swiftui-layout.md, “aspectRatio”. In uispec the child has a frame that fills the box: the node
 /// has the box's size even if its content is smaller, and its background has the ratio. Larger content makes the node

@@ -2,7 +2,7 @@ import Source
 import Tokens
 import YAML
 
-/// What the project's own token files say besides tokens.
+/// The parts of the project's own token files besides their tokens.
 extension LoadedProject {
     /// The groups that the project's own files define.
     var ownGroups: [TokenGroup] {

@@ -37,6 +37,7 @@ import YAML
         ("presentation", "spec.yaml", component(more: "presentation: {…}")),
         ("edges", "spec.yaml", node("padding: {…}")), ("offset", "spec.yaml", node("offset: {…}")),
         ("hitArea", "spec.yaml", node("action: a, hitArea: {…}")), ("border", "spec.yaml", node("border: {…}")),
+        ("aspect", "spec.yaml", node("aspect: { ratio: 1, …}")),
         ("corners", "spec.yaml", node("radius: {…}")), ("scales", "spec.yaml", node("scales: {…}")),
         ("tail", "spec.yaml", "component: A\nbody: { shape: bubble, tail: {…} }"),
         ("materialLayer", "spec.yaml", node("background: { material: thin, …}")),
