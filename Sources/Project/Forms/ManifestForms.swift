@@ -162,8 +162,8 @@ package enum ManifestForms {
             KeyForm("path", .text, "path of the file, such as `tokens.css`", isRequired: true),
             KeyForm(
                 "scheme", .words(GenerateOutputs.CSSScheme.self),
-                "the condition for the dark values: the setting of the device (`media`) or the class `.dark` on an element "
-                    + "(`class`); default: media"),
+                "the condition for the dark values: the setting of the device (`media`) or the class `.dark` on an "
+                    + "element (`class`); default: media"),
         ] + selection)
 
     static let dtcgOutput = MapForm(

@@ -1,5 +1,5 @@
-/// The properties of groups in one source, handed down to their tokens from other sources. “The final result will be a tokens
-/// structure that behaves the same as if it were one source” (DTCG 2025.10, *Resolver*, *Ordering*).
+/// The properties of groups in one source, handed down to their tokens from other sources. “The final result will
+/// be a tokens structure that behaves the same as if it were one source” (DTCG 2025.10, *Resolver*, *Ordering*).
 enum GroupProperties {
     /// Hands down types and deprecations.
     ///
