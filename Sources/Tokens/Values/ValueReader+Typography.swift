@@ -18,8 +18,9 @@ extension ValueReader {
             return Typography(style: style)
         }
         guard let entries = node.mapping else { return fail("a text style or a map", node, type: .typography) }
-        if entries.contains(where: { Self.fullNames.contains($0.key) }) { return fullTypography(node) }
-        if isStandard(node), node["size"] == nil, node["style"] == nil { return fullTypography(node) }
+        let isFull = isStandard(node) || entries.contains { Self.fullNames.contains($0.key) }
+        let isShort = node["size"] != nil || node["style"] != nil
+        if isFull && !isShort || node["fontFamily"] != nil || node["fontSize"] != nil { return fullTypography(node) }
         reportShortForm("a typography must have fontFamily and fontSize", at: node)
         return node["style"] == nil ? systemTypography(node) : styledTypography(node)
     }
