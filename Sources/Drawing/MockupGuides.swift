@@ -6,17 +6,28 @@ import Specs
 package import Values
 
 /// Lines over the picture of a mock-up, for laying it over a screenshot: a grid, the frames and the hit areas.
-struct MockupGuides {
+package struct MockupGuides {
+    /// The colors of the outlines.
+    package struct Colors {
+        let frame: RGBA
+        let hitArea: RGBA
+
+        package init(frame: RGBA, hitArea: RGBA) {
+            self.frame = frame
+            self.hitArea = hitArea
+        }
+    }
+
     let mockup: LaidOut
     /// The place of the mock-up on the surface.
     let origin: Point
+    let colors: Colors
 
     /// The distance of the lines of the grid.
     private static let step: Points = 8
-    private static let grid = RGBA.bytes(0x0A, 0x5F, 0xD9).opacity(0.25)
-    // The colors of the redlines.
-    private static let frame = RGBA.bytes(0xC2, 0x18, 0x7A)
-    private static let hitArea = RGBA.bytes(0x0B, 0x72, 0x85)
+    // Light and dark dashes take turns, so that a line is seen on every color.
+    private static let (light, dark) = (RGBA.white.opacity(0.5), RGBA.black.opacity(0.4))
+    private static let gridDash: [Points] = [2, 2]
     private static let dash: [Points] = [4, 3]
 
     func draw(on surface: borrowing Surface) {
@@ -26,10 +37,10 @@ struct MockupGuides {
         var outlines = Outlines(direction: mockup.tree.metrics.direction)
         for root in mockup.roots { outlines.read(root, clip: Rect(origin: .zero, size: mockup.size)) }
         for rect in outlines.frames {
-            surface.stroke(.rect(place(of: rect, pixels)), Self.frame, width: width)
+            surface.stroke(.rect(place(of: rect, pixels)), colors.frame, width: width)
         }
         for rect in outlines.hitAreas {
-            surface.stroke(.rect(place(of: rect, pixels)), Self.hitArea, width: width, dash: Self.dash)
+            surface.stroke(.rect(place(of: rect, pixels)), colors.hitArea, width: width, dash: Self.dash)
         }
     }
 
@@ -45,12 +56,15 @@ struct MockupGuides {
         let pixels = PixelSnapper(scale: surface.scale)
         for (length, isUpright) in [(mockup.size.width, true), (mockup.size.height, false)] {
             for index in 0...Int((length / Self.step).rounded(.down)) {
-                let place = pixels.snapped((isUpright ? origin.x : origin.y) + Self.step * Double(index))
-                surface.fill(
-                    .rect(
-                        isUpright
-                            ? Rect(x: place, y: origin.y, width: pixel, height: mockup.size.height)
-                            : Rect(x: origin.x, y: place, width: mockup.size.width, height: pixel)), Self.grid)
+                let place = pixels.snapped((isUpright ? origin.x : origin.y) + Self.step * Double(index)) + pixel / 2
+                let line: Path =
+                    isUpright
+                    ? .line(
+                        from: Point(x: place, y: origin.y), to: Point(x: place, y: origin.y + mockup.size.height))
+                    : .line(
+                        from: Point(x: origin.x, y: place), to: Point(x: origin.x + mockup.size.width, y: place))
+                surface.stroke(line, Self.light, width: pixel)
+                surface.stroke(line, Self.dark, width: pixel, dash: Self.gridDash)
             }
         }
     }
@@ -85,12 +99,12 @@ extension MockupPainter {
     ///
     /// It has the same size and scale as the picture.
     package func guidedPicture(
-        of mockup: LaidOut, appearance: Appearance, scale: Double
+        of mockup: LaidOut, appearance: Appearance, scale: Double, colors: MockupGuides.Colors
     ) throws(CanvasError) -> Surface {
         let surface = try picture(of: mockup, appearance: appearance, scale: scale)
         var origin = Point.zero
         if case .component = mockup.tree.arrangement { origin = Point(x: Self.margin, y: Self.margin) }
-        MockupGuides(mockup: mockup, origin: origin).draw(on: surface)
+        MockupGuides(mockup: mockup, origin: origin, colors: colors).draw(on: surface)
         try surface.checkDrawing()
         return surface
     }

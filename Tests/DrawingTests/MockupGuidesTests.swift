@@ -8,12 +8,15 @@ import Values
 
 /// Mock-ups with a grid and frames, for laying over screenshots.
 struct `A mock-up with guides` {
-    private static let frame = "#C2187A"
+    private static let frame = "#FF00FF"
+    private static let hitArea = "#00FFFF"
 
     private func guided(_ node: BoundNode, scale: Double = 3) throws -> Surface {
         let assets = try newAssets()
         let mockup = try LaidOut.sample(.component(node), assets: assets, backdrops: [ink(.white)])
-        return try MockupPainter(assets).guidedPicture(of: mockup, appearance: .light, scale: scale)
+        return try MockupPainter(assets).guidedPicture(
+            of: mockup, appearance: .light, scale: scale,
+            colors: MockupGuides.Colors(frame: .bytes(0xFF, 0, 0xFF), hitArea: .bytes(0, 0xFF, 0xFF)))
     }
 
     private static let margin = Int(MockupPainter.margin.value)
@@ -44,12 +47,15 @@ struct `A mock-up with guides` {
         #expect(picture.hex(left + 10 * pixels, left + 21 * pixels - 1) == Self.frame)
     }
 
-    @Test func `has a grid of eight points from the corner of the mock-up`() throws {
-        let picture = try guided(shape(.rectangle, ink(.white)).size(80, 80))
+    @Test(arguments: [RGBA.white, .black, .bytes(0x80, 0x80, 0x80), .bytes(0x0A, 0x5F, 0xD9)])
+    func `has a grid of eight points from the corner of the mock-up, on every color`(ground: RGBA) throws {
+        let picture = try guided(shape(.rectangle, ink(ground)).size(80, 80))
         let start = Self.margin * 3
-        let row = (1..<80 * 3 - 1).filter { picture.hex(start + $0, start + 13) != "#FFFFFF" }
-        #expect(row == Array(stride(from: 24, to: 240 - 1, by: 24)))
-        #expect(picture.hex(start + 24, start + 13) != Self.frame)
+        // Between two horizontal lines, a line has dashes of both kinds.
+        let columns = (1..<80 * 3 - 1).filter { x in
+            (3..<22).contains { picture.hex(start + x, start + $0) != ground.hex }
+        }
+        #expect(columns == Array(stride(from: 24, to: 240 - 1, by: 24)))
     }
 
     @Test func `has a dashed hit area where it is larger than the frame`() throws {
@@ -61,7 +67,7 @@ struct `A mock-up with guides` {
         let picture = try guided(node(.zstack(alignment: .center), [small]).size(60, 60))
         let (left, top) = ((Self.margin + 8) * 3, (Self.margin + 30) * 3)
         let colors = Set((-24..<24).map { picture.hex(left, top + $0) })
-        #expect(colors.contains("#0B7285") && colors.count > 1)
+        #expect(colors.contains(Self.hitArea) && colors.count > 1)
     }
 
     @Test func `shows only what a scroll view shows`() throws {

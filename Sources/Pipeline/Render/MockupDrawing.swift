@@ -31,6 +31,8 @@ struct MockupDrawing: Sendable {
 
     /// Pixels per point of a picture with guides: those of most screenshots.
     private static let guidedScale = 3.0
+    /// The colors of the redlines.
+    private static let guideColors = MockupGuides.Colors(frame: PageColors.dimension, hitArea: PageColors.hitArea)
 
     struct Drawn: Sendable {
         var outcomes: [Result<String, RunFailure>] = []
@@ -125,8 +127,10 @@ struct MockupDrawing: Sendable {
             let effort: CompressionEffort = compresses ? .thorough : .quick
             let file =
                 drawsGuides
-                ? try painter.guidedPicture(of: laidOut, appearance: appearance, scale: scale ?? Self.guidedScale)
-                    .png(effort: effort)
+                ? try painter.guidedPicture(
+                    of: laidOut, appearance: appearance, scale: scale ?? Self.guidedScale, colors: Self.guideColors
+                )
+                .png(effort: effort)
                 : try format.file(
                     of: laidOut, in: appearance, by: painter, scale: scale, title: place.title, effort: effort)
             try files.write(file, to: PathName.join(project.output, path))
