@@ -74,8 +74,8 @@ struct ProblemView {
                 help: "put “\(closing)” after its last value", at: contextPlace)
         }
         var found = error(
-            "a comma or “\(closing)” is missing before this", help: "put commas between the values of a \(name)",
-            at: place)
+            "a comma or “\(closing)” is missing before this",
+            help: "put “,” between the values of a \(name), or “\(closing)” after the last one", at: place)
         found.note = .init(
             "the \(name) starts here", at: problems.range(contextPlace, contextPlace + 1))
         return found

@@ -37,6 +37,7 @@ import Testing
             result.findings.filter { $0.rule == item.rule.id }.allSatisfy {
                 $0.severity == item.example.severity ?? item.rule.severity
             })
+        #expect(result.findings.filter { $0.rule == item.rule.id }.allSatisfy { $0.diagnostic.help != nil })
     }
 
     /// An example demonstrates one rule only.

@@ -50,6 +50,7 @@ struct `Impossible values` {
         _ = try spec.tree()
         #expect(spec.messages == [message])
         #expect(spec.places == [place])
+        #expect(spec.diagnostics.allSatisfy { $0.help != nil })
     }
 
     @Test(arguments: [

@@ -21,6 +21,29 @@ struct `Properties` {
         #expect(spec.messages == [])
     }
 
+    @Test(arguments: [
+        ("body: { text: x, color: $tint, padding: $gap }", "tint: '{ios.color.lable}', gap: 4", "'{ios.color.lable}'"),
+        ("body: { text: x, color: { color: $tint, alpha: 0.5 } }", "tint: '{ios.color.lable}'", "'{ios.color.lable}'"),
+        ("body: { text: x, color: $tone }", "tone: $tint, tint: '{ios.color.lable}'", "'{ios.color.lable}'"),
+    ])
+    func `an unknown token is reported where it is written`(
+        _ body: String, _ properties: String, _ place: String
+    ) throws {
+        var spec = Specification(component: "properties: { \(properties) }\n\(body)")
+        _ = try spec.tree()
+        #expect(spec.messages == ["unknown token {ios.color.lable}"])
+        #expect(spec.places == [place])
+        #expect(spec.diagnostics.first?.fixes.isEmpty == false)
+    }
+
+    @Test func `an unknown token with a property in its name has no fix`() throws {
+        var spec = Specification(
+            component: "properties: { tone: lable, tint: '{ios.color.${tone}}' }\nbody: { text: x, color: $tint }")
+        _ = try spec.tree()
+        #expect(spec.messages == ["unknown token {ios.color.lable}"])
+        #expect(spec.diagnostics.first?.fixes.isEmpty == true)
+    }
+
     @Test(arguments: ["a: x, b: '${a}y', c: $b", "c: $b, b: '${a}y', a: x", "b: '${a}y', c: $b, a: x"])
     func `a default may refer to other properties in any order`(_ properties: String) throws {
         var spec = Specification(component: "properties: { \(properties) }\nbody: { text: $c }")

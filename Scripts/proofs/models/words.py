@@ -59,6 +59,12 @@ def of_animation(files, finding, match):
     return beside(files, {**finding, "column": depth_of(line) + 1}, match)
 
 
+def flash_slowed(files, finding, match):
+    """A longer duration, and fewer runs."""
+    pairs = re.findall(r"(duration|repeat): (\S+?)(?=,| or longer)", match.group(0))
+    return all(of_animation(files, finding, re.match(r"(\w+) (.+)", f"{key} {new}")) for key, new in pairs)
+
+
 def inside(files, finding, match):
     """A key and its value in the map below the key, or in the map, that the finding is at."""
     text, start, end = span(files, finding)
@@ -210,10 +216,10 @@ PATTERNS = [(re.compile(pattern), edit) for pattern, edit in [
     (r"delete “(.+?)”, or put quotes", deleted),
     (r"delete “(.+?)” from inputs:", removed),
     (r"write (opacity: \S+) or more in place of (opacity: [\d.]+)", in_the_component),
-    (r"write (duration): (\S+) or longer$", of_animation),
+    (r"write duration: \S+ or longer(?:$|, and repeat: \d+,)", flash_slowed),
     (r"write (threshold|dismissAfter|radius|children|prominence): ([\w.]+)(?=$|,| for a capsule)(?! on the)", beside),
     (r"write (repeat): (\d+), or start", beside),
-    (r"write (reduced|timeout): (\{ .+? \})(?=$|, or)", inside),
+    (r"write (reduced|timeout): (\{ .+? \}|none)(?=$|, or)", inside),
     (r"write (announce): (true) in the component", of_component),
     (r"write ([\w.]+), which points the same way", value),
     (r"write (color\(.+\)), the nearest color in the gamut", into_gamut),

@@ -71,15 +71,17 @@ struct TokensByValue: Sendable {
         return names.isEmpty ? DecimalText.short(length) : names.joined(separator: " or ")
     }
 
-    /// Returns what to write for a duration: the shortest own token of at least that many seconds, else the number.
-    func written(atLeast least: Double) -> String {
+    /// Returns a duration of at least that many seconds, and what to write for it: the shortest own token that is long
+    /// enough, else the number.
+    func duration(atLeast least: Double) -> (text: String, seconds: Double) {
         let values = seconds.compactMap { place -> (path: TokenPath, seconds: Double)? in
             guard case .duration(let own) = place.token[.light], own.value > least - Self.durationTolerance else {
                 return nil
             }
             return (place.token.path, own.value)
         }
-        return values.min { $0.seconds < $1.seconds }.map { "\"{\($0.path)}\"" } ?? "\(DecimalText.short(least))s"
+        return values.min { $0.seconds < $1.seconds }.map { ("\"{\($0.path)}\"", $0.seconds) }
+            ?? ("\(DecimalText.short(least))s", least)
     }
 
     /// Durations that differ by less are equal, in seconds.

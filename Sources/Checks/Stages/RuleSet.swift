@@ -36,10 +36,11 @@ package struct RuleSet: Sendable {
         var severities: [RuleID: Severity] = [:]
         var off: Set<RuleID> = []
         var offInManifest: Set<RuleID> = []
+        let names = Set(settings.map(\.rule))
         for setting in settings where Registry.rule(setting.rule) == nil {
             diagnostics +=
                 Registry.isUnknown(setting.rule)
-                ? [UnknownRule.diagnostic(setting.rule, at: setting.ruleRange)]
+                ? [UnknownRule.diagnostic(setting.rule, at: setting.ruleRange, beside: names)]
                 // A family takes only a severity.
                 : RuleSettings(setting, of: setting.rule).diagnostics
         }

@@ -74,10 +74,7 @@ extension ProjectLoader {
                     .missingFile, "\(full) is a file, not a folder", at: path.range,
                     help: "write the path of the folder that contains it"))
         case nil:
-            diagnostics.append(
-                Diagnostic(
-                    .missingFile, "folder \(full) does not exist", at: path.range,
-                    help: "write a path relative to the folder of uispec.yaml"))
+            diagnostics.append(.missingFile("folder \(full)", at: path.range))
         }
         return nil
     }

@@ -85,8 +85,7 @@ extension ProjectLoader {
             if roots[target] == nil {
                 if reportOutside(target, at: range) { continue }
                 guard files.count < Self.maximumFiles, self.files.kind(of: target) == .file else {
-                    diagnostics.append(
-                        Diagnostic(.missingFile, "file \(target) does not exist", at: range))
+                    diagnostics.append(.missingFile("file \(target)", at: range, relativeTo: "this file"))
                     continue
                 }
                 guard let root = try readTokenFile(target).first else { continue }

@@ -181,7 +181,9 @@ package struct ProjectLoader {
         if reportOutside(folder, at: path.range) { return [] }
         guard files.kind(of: manifestPath) == .file else {
             diagnostics.append(
-                Diagnostic(.missingFile, "\(folder) is not a project: it has no uispec.yaml", at: path.range))
+                Diagnostic(
+                    .missingFile, "\(folder) is not a project: it has no uispec.yaml", at: path.range,
+                    help: "write the folder of a project, relative to the folder of this uispec.yaml"))
             return []
         }
         if let known = projectFiles[manifestPath] {
@@ -286,8 +288,7 @@ package struct ProjectLoader {
                     result.append(file)
                 }
             case nil:
-                diagnostics.append(
-                    Diagnostic(.missingFile, "file or folder \(full) does not exist", at: path.range))
+                diagnostics.append(.missingFile("file or folder \(full)", at: path.range))
             }
         }
         var known: Set<String> = []

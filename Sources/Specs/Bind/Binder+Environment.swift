@@ -34,7 +34,9 @@ extension Binder {
                 environment.lineLimit = lines
             } else {
                 report(
-                    Diagnostic(.outOfRangeValue, "“lineLimit” must be a whole number of at least 1", at: node.range))
+                    Diagnostic(
+                        .outOfRangeValue, "“lineLimit” must be a whole number of at least 1", at: node.range,
+                        help: "write a number such as 1, or remove lineLimit: for any number of lines"))
             }
         }
         if let node = attributes[.textAlign],

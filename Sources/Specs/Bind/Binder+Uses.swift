@@ -105,7 +105,8 @@ extension Binder {
                     ? "“\(rotated[0].component)” uses itself"
                     : "these components use each other: "
                         + (rotated + [rotated[0]]).map(\.component).joined(separator: " → "),
-                at: range, notes: rotated.count == 1 ? [] : notes))
+                at: range, notes: rotated.count == 1 ? [] : notes,
+                help: "remove one of these uses, or give the repeated content to a slot"))
     }
 
     /// Reports nodes for an unknown slot, which would not be shown.

@@ -20,11 +20,11 @@ extension Binder {
         }
         let path = plain.reference.map { TokenPath($0) }
         noteUses(in: plain)
-        if reportCachedDiagnostics(plain, as: type, of: node) { return nil }
+        if reportCachedDiagnostics(plain, as: type, of: node, in: scope) { return nil }
         var reader = tokens.reader(in: .light)
         let value = reader.read(plain, as: type)
         if value == nil { cacheDiagnostics(reader.diagnostics, in: plain, as: type) }
-        report(reader.diagnostics, of: node)
+        report(reader.diagnostics, of: node, as: type, in: scope)
         if value != nil, let path, let token = tokens[path], token.varies, type != .color, type != .gradient,
             type != .shadow
         {
@@ -32,7 +32,8 @@ extension Binder {
                 Diagnostic(
                     .appearanceDependentLayout,
                     "{\(path)} affects layout and must have the same value in every appearance", at: plain.range,
-                    notes: [.init("its modes are defined here", at: token.token.nameRange)]))
+                    notes: [.init("its modes are defined here", at: token.token.nameRange)],
+                    help: "give {\(path)} one value for every appearance, or refer to another token here"))
         } else if let value, let path, let key, reader.diagnostics.isEmpty {
             // A value with diagnostics is not cached, so they are reported at each place.
             valueCache.values[key] = (value, path)
@@ -41,10 +42,29 @@ extension Binder {
     }
 
     /// Reports the cached diagnostics of a reference; returns false if there are none.
-    private mutating func reportCachedDiagnostics(_ plain: Node, as type: TokenType, of node: Node) -> Bool {
+    private mutating func reportCachedDiagnostics(
+        _ plain: Node, as type: TokenType, of node: Node, in scope: Scope
+    ) -> Bool {
         guard let site = Self.site(plain, type), let cached = valueCache.diagnostics[site] else { return false }
-        report(cached, of: node)
+        report(cached, of: node, as: type, in: scope)
         return true
+    }
+
+    /// Reports the problems of a value at its use; an unknown token where it is written, which may be the default of a
+    /// property or the argument of a use.
+    private mutating func report(_ diagnostics: [Diagnostic], of node: Node, as type: TokenType, in scope: Scope) {
+        guard node.namesProperty, diagnostics.contains(where: { $0.rule == .unknownToken }),
+            let written = evaluate(node, in: scope, keepsOrigin: true)
+        else { return report(diagnostics, of: node) }
+        var reader = tokens.reader(in: .light)
+        _ = reader.read(written, as: type)
+        let unknown = reader.diagnostics.filter { $0.rule == .unknownToken }
+        for var diagnostic in unknown {
+            // A fix replaces the text of the file, which an interpolated text is not.
+            if written.isInterpolated { diagnostic.fixes = [] }
+            report(diagnostic)
+        }
+        report(unknown.isEmpty ? diagnostics : diagnostics.filter { $0.rule != .unknownToken }, of: node)
     }
 
     private mutating func cacheDiagnostics(_ diagnostics: [Diagnostic], in plain: Node, as type: TokenType) {
@@ -75,12 +95,6 @@ extension Binder {
             return nil
         }
         return number
-    }
-
-    mutating func reportTooLarge(_ subject: String, _ limit: Double, unit: String = "", at range: SourceRange) {
-        report(
-            Diagnostic(
-                .outOfRangeValue, "\(subject) must be at most \(DecimalText.short(limit))\(unit)", at: range))
     }
 
     mutating func fontWeight(_ node: Node, in scope: Scope) -> FontWeight? {
@@ -162,12 +176,12 @@ extension Binder {
             valueCache.colors[shade] = (shown, path)
             return Bound(shown, range: plain.range, token: path)
         }
-        if reportCachedDiagnostics(plain, as: .color, of: node) { return nil }
+        if reportCachedDiagnostics(plain, as: .color, of: node, in: scope) { return nil }
         var values: [RGBA] = []
         for appearance in Appearance.all {
             var reader = tokens.reader(in: appearance)
             let value = reader.read(plain, as: .color)
-            report(reader.diagnostics, of: node)
+            report(reader.diagnostics, of: node, as: .color, in: scope)
             guard case .color(let color)? = value else {
                 cacheDiagnostics(reader.diagnostics, in: plain, as: .color)
                 return nil

@@ -250,6 +250,15 @@ extension Node {
         }
     }
 
+    /// Whether a property was inserted into a text anywhere in the value.
+    var isInterpolated: Bool {
+        switch content {
+        case .scalar(let scalar): scalar.isInterpolated
+        case .sequence(let items): items.contains(where: \.isInterpolated)
+        case .mapping(let entries): entries.contains { $0.value.isInterpolated }
+        }
+    }
+
     static func null(at range: SourceRange) -> Node {
         Node(.scalar(Scalar(text: "", isPlain: true)), range: range.startPoint)
     }

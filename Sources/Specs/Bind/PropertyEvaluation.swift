@@ -71,7 +71,7 @@ extension Binder {
         _ name: String, because problem: String, in scope: inout Scope, _ evaluation: inout PropertyEvaluation
     ) {
         guard let value = scope.properties[name] else { return }
-        report(Diagnostic(.referenceCycle, problem, at: value.range))
+        report(Diagnostic(.referenceCycle, problem, at: value.range, help: "write a value in place of a reference"))
         scope.properties[name] = .null(at: value.range)
         evaluation.waiting.remove(name)
     }

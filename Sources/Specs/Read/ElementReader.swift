@@ -59,7 +59,8 @@ struct ElementReader {
                 diagnostics.append(
                     Diagnostic(
                         .unknownKey, "a node must have exactly one kind, not both “\(first.key)” and “\(extra.key)”",
-                        at: extra.keyRange, notes: [.init("the first kind is here", at: first.keyRange)]))
+                        at: extra.keyRange, notes: [.init("the first kind is here", at: first.keyRange)],
+                        help: "remove one of the two, or put both into a stack: vstack: [{ … }, { … }]"))
             }
             return kinds.count == 1 ? first : nil
         }

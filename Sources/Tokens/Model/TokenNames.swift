@@ -27,6 +27,13 @@ package struct TokenNames: Sendable {
         return Suggestion.nearest(to: path.text, among: tokens.tokens.lazy.map(\.path.text)).map { TokenPath($0) }
     }
 
+    /// Returns the token of a type whose name is nearest; nil if no name is near.
+    func nearest(to path: TokenPath, of type: TokenType) -> TokenPath? {
+        guard offersSuggestions else { return nil }
+        let fitting = tokens.tokens.lazy.filter { ($0.ownType ?? $0.inheritedType) == type }
+        return Suggestion.nearest(to: path.text, among: fitting.map(\.path.text)).map { TokenPath($0) }
+    }
+
     /// The names to suggest from; empty if suggestions are off.
     var all: [String] { offersSuggestions ? tokens.tokens.map(\.path.text) : [] }
 

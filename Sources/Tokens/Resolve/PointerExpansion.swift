@@ -129,15 +129,30 @@ struct PointerExpansion {
                 current = set.tokens[target].value(in: appearance)
             }
             guard let part = current.part(step) else {
-                return fail("the value of {\(set.tokens[owner].path)} has no member “\(step)”", at: node)
+                return fail(
+                    "the value of {\(set.tokens[owner].path)} has no member “\(step)”", at: node,
+                    help: Self.help(for: step, among: current))
             }
             current = part
         }
         return current
     }
 
-    private mutating func fail(_ message: String, at node: Node) -> Node? {
-        problems.append(Diagnostic(.invalidPointer, message, at: node.range))
+    /// The members that a value has in place of one that it does not have.
+    private static func help(for step: String, among value: Node) -> String {
+        if let items = value.sequence, let last = items.indices.last {
+            return "write an index from 0 to \(last)"
+        }
+        let names = (value.mapping ?? []).map(\.key)
+        if let hint = Suggestion.hint(for: step, among: names) { return hint }
+        return names.isEmpty
+            ? "refer to the whole value, which has no members" : "write one of \(names.joined(separator: ", "))"
+    }
+
+    private mutating func fail(
+        _ message: String, at node: Node, help: String = "refer to a token, or to a part of its value"
+    ) -> Node? {
+        problems.append(Diagnostic(.invalidPointer, message, at: node.range, help: help))
         return nil
     }
 }

@@ -136,7 +136,8 @@ extension ValueReader {
             if tolerates(message, at: node.range) {
                 return min(max(value, 0), 1)
             }
-            diagnostics.append(Diagnostic(.outOfRangeValue, message, at: node.range))
+            diagnostics.append(
+                Diagnostic(.outOfRangeValue, message, at: node.range, help: "write a number from 0 to 1"))
             return nil
         }
         return value

@@ -94,6 +94,7 @@ extension ValueReader {
         let names = prefersSwiftUI ? Array(Self.swiftUIWeights.keys) : []
         return fail(
             "a number from 1 to 1000 or a name", node, type: .fontWeight, rule: Self.ruleForText(node),
-            help: node.string.flatMap { Suggestion.hint(for: $0, among: names + Self.standardWeights.keys) })
+            help: node.string.flatMap { Suggestion.hint(for: $0, among: names + Self.standardWeights.keys) }
+                ?? "write a number such as 400, or a name such as regular, semibold or bold")
     }
 }

@@ -109,7 +109,9 @@ package struct ValueReader {
         diagnostics.append(
             Diagnostic(
                 .mismatchedTokenType, "{\(path)} is \(found.described), but \(expected.described) is required here",
-                at: range, notes: notes))
+                at: range, notes: notes,
+                help: names.nearest(to: path, of: expected).map { "did you mean {\($0)}?" }
+                    ?? "write \(expected.described), or a token that is one"))
     }
 
     /// Reports a token that is converted, such as a number used as a dimension. In YAML this is allowed.

@@ -156,7 +156,7 @@ package struct WeakerIncreasedContrast: Rule {
         var finding = finding(
             message, at: measured.color.range, in: mockup.place(of: measured.frame),
             annotation: "\(measured.foreground.hex) on \(measured.background.hex)",
-            help: Self.help(measured.appearance, required: min(required, max(enough, minimum ?? 0))),
+            help: Self.help(measured, required: min(required, max(enough, minimum ?? 0))),
             occurrences: [mockup.occurrence(measured.appearance, measure)])
         finding.area = measured.frame.rect
         if mockup.isWorstOverAnotherText(measured) { finding.nodes = [measured.frame.node.path] }
@@ -175,11 +175,12 @@ package struct WeakerIncreasedContrast: Rule {
             + "\(DecimalText.short(minimum)):1 is required"
     }
 
-    private static func help(_ appearance: Appearance, required: Double) -> String {
-        """
-        under $modes: { \(appearance.isDark ? "dark+increased" : "increased"): … }, give the color token a value with \
-        a contrast of at least \(ratio(required))
-        """
+    private static func help(_ text: InkContrast.Measured, required: Double) -> String {
+        let mode = text.appearance.isDark ? "dark+increased" : "increased"
+        // On a background of medium lightness not even black and white text have that contrast.
+        let isReachable = [RGBA.black, .white].contains { Contrast.ratio($0, text.background) >= required }
+        let token = isReachable ? "the color token" : "the token of the background"
+        return "under $modes: { \(mode): … }, give \(token) a value with a contrast of at least \(ratio(required))"
     }
 
     private static func name(_ measured: InkContrast.Measured) -> String {

@@ -140,6 +140,7 @@ package struct UnmetExpectation: Rule {
                 } else { nil }
             return finding(
                 Self.message(expectation, figure, measured), at: expectation.range, in: place,
+                help: Self.help(for: measured),
                 occurrences: [mockup.occurrence(nil, measure)])
         }
         return nil
@@ -180,6 +181,11 @@ package struct UnmetExpectation: Rule {
 
     private static func message(unknown figure: String) -> String {
         "expect: cannot measure “\(figure)”"
+    }
+
+    private static func help(for measured: Figure.Measured) -> String {
+        if case .nothing = measured { return "change the design, or remove the expectation" }
+        return "change the design, or expect \(measured.text(in: "")) if the design is right"
     }
 
     private static func message(

@@ -57,8 +57,14 @@ package struct UnknownRule: Rule {
     // MARK: Messages
 
     /// An unknown id of the manifest.
-    static func diagnostic(_ rule: RuleID, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    ///
+    /// - Parameter others: The ids that the same map sets. A second setting of one of them would be a duplicate key.
+    static func diagnostic(_ rule: RuleID, at range: SourceRange, beside others: Set<RuleID> = []) -> Diagnostic {
+        if let nearest = Suggestion.nearest(to: rule.rawValue, among: names), others.contains(RuleID(nearest)) {
+            return Diagnostic(
+                facts.id, "unknown rule “\(rule)”", at: range, help: "remove it; “\(nearest)” is also set here")
+        }
+        return Diagnostic(
             facts.id, "unknown rule “\(rule)”", at: range, help: hint(for: rule.rawValue),
             fixes: Spelling.fixes(of: rule.rawValue, at: range, among: names))
     }

@@ -150,7 +150,11 @@ package struct FlashingContent: Rule {
     ) -> String {
         let (once, perRound) = rounds(of: change, in: form)
         let seconds = (max(once, perRound) / maximum * 100).rounded(.up) / 100
-        let longer = "write duration: \(tokens.written(atLeast: seconds)) or longer"
-        return form.runs > 1 ? longer : longer + ", or only two values in changes:, such as opacity: [0, 1]"
+        let (text, duration) = tokens.duration(atLeast: seconds)
+        let longer = "write duration: \(text) or longer"
+        guard form.runs > 1 else { return longer + ", or only two values in changes:, such as opacity: [0, 1]" }
+        guard form.runs.isFinite, let time = form.time else { return longer }
+        let runs = (time * form.runs / duration).rounded(.down)
+        return runs >= 1 ? longer + ", and repeat: \(DecimalText.short(runs)), which takes the same time" : longer
     }
 }

@@ -203,7 +203,7 @@ package struct MissingReducedMotion: Rule {
             case .scroll, .drag: nil
             }
         guard let opacity else { return "write reduced: none" }
-        let duration = tokens.written(atLeast: shortest)
+        let duration = tokens.duration(atLeast: shortest).text
         return "write reduced: { changes: { opacity: \(opacity) }, curve: linear, duration: \(duration) }, "
             + "or reduced: none"
     }

@@ -98,7 +98,7 @@ package struct UnavailableSymbol: NodeRule {
             guard version.major > platform.majorVersion else { return nil }
             return finding(
                 Self.message(name, version: version, platform: platform), at: symbol.name.origin, in: place(),
-                occurrences: occurrences)
+                help: Self.help(version), occurrences: occurrences)
         }
         if let variant = symbol.variant,
             catalog.contains(symbol.name.value) || design.symbols.contains(symbol.name.value)
@@ -107,7 +107,7 @@ package struct UnavailableSymbol: NodeRule {
                 Self.message(symbol.name.value, variant: variant.value), at: variant.origin, in: place(),
                 help: Self.variantHelp, occurrences: occurrences)
         }
-        let hint = nearest(to: name, among: design.symbols.names).map { "did you mean “\($0)”?" }
+        let hint = nearest(to: name, among: design.symbols.names).map { "did you mean “\($0)”?" } ?? Self.unknownHelp
         // A later iOS may have symbols that are not in the catalog.
         if platform.majorVersion > SymbolCatalog.newest.major {
             return finding(
@@ -149,6 +149,11 @@ package struct UnavailableSymbol: NodeRule {
         "the symbol “\(name)” cannot be drawn from \(path): \(problem)"
     }
 
+    private static func help(_ version: OSVersion) -> String {
+        "choose an older symbol, or write platform: ios\(version.major) if the app requires that version"
+    }
+
+    private static let unknownHelp = "write the name of an SF Symbol, or add its SVG to a folder under symbols:"
     private static let fileHelp = "export it as an SVG again, or remove the file"
     private static let variantHelp = "remove variant:, or choose a symbol that has this variant"
 }

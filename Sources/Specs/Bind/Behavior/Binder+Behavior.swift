@@ -72,9 +72,7 @@ extension Binder {
         guard let bound = value(node, as: .duration, in: scope), case .duration(let duration) = bound.value else {
             return nil
         }
-        if duration < Seconds(0) {
-            report(Diagnostic(.outOfRangeValue, "a duration must not be negative", at: bound.range))
-        }
+        if duration < Seconds(0) { reportNegative("a duration", at: bound.range) }
         return Bound(max(duration, Seconds(0)), range: bound.range, token: bound.token)
     }
 

@@ -46,7 +46,7 @@ extension Binder {
         }
         return length(plain, in: scope).flatMap {
             guard $0.value >= 0 else {
-                report(Diagnostic(.outOfRangeValue, "a hit area must not be negative", at: $0.range))
+                reportNegative("a hit area", at: $0.range)
                 return nil
             }
             return Bound(Size(width: $0.value, height: $0.value), range: $0.range, token: $0.token)

@@ -151,8 +151,7 @@ extension Binder {
                 // A custom height excludes the safe area, as in SwiftUI.
                 guard let height = length(detent, in: scope) else { return nil }
                 if height.value > 0 { return min(height.value, large - bottom) }
-                report(
-                    Diagnostic(.outOfRangeValue, "the height of a detent must be greater than 0", at: detent.range))
+                reportNotPositive("the height of a detent", at: detent.range)
                 return nil
             }
             switch detent.string {

@@ -114,7 +114,8 @@ extension Binder {
             Diagnostic(
                 .outOfRangeValue,
                 "“\(name)” must be a whole number from \(range.lowerBound) to \(range.upperBound)",
-                at: node.range))
+                at: node.range,
+                help: "write a whole number from \(range.lowerBound) to \(range.upperBound)"))
         return nil
     }
 }

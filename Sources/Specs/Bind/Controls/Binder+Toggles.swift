@@ -70,12 +70,17 @@ extension Binder {
             return nil
         }
         guard least < greatest, (greatest - least).isFinite else {
-            report(Diagnostic(.conflictingKeys, "the min of a slider must be less than its max", at: plain.range))
+            report(
+                Diagnostic(
+                    .conflictingKeys, "the min of a slider must be less than its max", at: plain.range,
+                    help: "write a smaller min:, or a larger max:"))
             return nil
         }
         guard least <= value, value <= greatest else {
             report(
-                Diagnostic(.outOfRangeValue, "the value of a slider must be between its min and max", at: plain.range))
+                Diagnostic(
+                    .outOfRangeValue, "the value of a slider must be between its min and max", at: plain.range,
+                    help: "write a value from \(DecimalText.short(least)) to \(DecimalText.short(greatest))"))
             return nil
         }
         let isShare = least == 0 && greatest == 1

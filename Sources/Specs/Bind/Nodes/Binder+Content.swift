@@ -36,11 +36,7 @@ extension Binder {
         case .fits: return .fits(axes: axes(attributes, in: scope))
         case .spacer:
             let length = evaluate(node, in: scope).flatMap { $0.isNull ? nil : self.length($0, in: scope) }
-            if let length, length.value < 0 {
-                report(
-                    Diagnostic(
-                        .outOfRangeValue, "the minimum length of a spacer must not be negative", at: length.range))
-            }
+            if let length, length.value < 0 { reportNegative("the minimum length of a spacer", at: length.range) }
             return .spacer(minLength: max(0, length?.value ?? Self.defaultSpacing) * factor(of: attributes, in: scope))
         case .divider:
             checkThickness(node, in: scope)
@@ -131,7 +127,8 @@ extension Binder {
             if scale <= 0 || scale > 1, let node = attributes[.minimumScaleFactor] {
                 report(
                     Diagnostic(
-                        .outOfRangeValue, "“minimumScaleFactor” must be greater than 0 and at most 1", at: node.range))
+                        .outOfRangeValue, "“minimumScaleFactor” must be greater than 0 and at most 1", at: node.range,
+                        help: "write a part of the size, such as 0.8"))
             }
             text.minimumScaleFactor = min(max(scale, 0.01), 1)
         }
@@ -164,12 +161,12 @@ extension Binder {
         switch imageFacts?(path) {
         case .size(let size): image.naturalSize = size
         case .missing:
+            report(.missingFile("image file “\(path)”", at: range))
+        case .unreadable(let reason, let help):
             report(
                 Diagnostic(
-                    .missingFile, "image file “\(path)” does not exist", at: range,
-                    help: "write a path relative to the folder of uispec.yaml"))
-        case .unreadable(let reason, let help):
-            report(Diagnostic(.unreadableImage, "“\(path)” cannot be shown: \(reason)", at: range, help: help))
+                    .unreadableImage, "“\(path)” cannot be shown: \(reason)", at: range,
+                    help: help ?? "save the picture again as PNG or SVG"))
         case nil: break
         }
         return image

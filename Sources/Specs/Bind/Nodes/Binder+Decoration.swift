@@ -93,10 +93,7 @@ extension Binder {
                 if entry.value.string == "hairline" {
                     width = .hairline
                 } else if let length = length(entry.value, in: scope) {
-                    if length.value < 0 {
-                        report(
-                            Diagnostic(.outOfRangeValue, "the width of a line must not be negative", at: length.range))
-                    }
+                    if length.value < 0 { reportNegative("the width of a line", at: length.range) }
                     width = .points(max(0, length.value))
                 }
             case "edges": edges = borderEdges(entry.value)
@@ -163,7 +160,7 @@ extension Binder {
         if node.string == "full" { return .full }
         guard let length = length(node, in: scope) else { return nil }
         guard length.value >= 0 else {
-            report(Diagnostic(.outOfRangeValue, "a radius must not be negative", at: node.range))
+            reportNegative("a radius", at: node.range)
             return nil
         }
         return .points(length.value)
@@ -236,18 +233,6 @@ extension Binder {
         return [Modifier.offset, .scale, .rotation, .margin].contains { modifier in
             attributes.isSetByState(modifier) || attributes[modifier]?.namesProperty == true
         }
-    }
-
-    /// Clamps a number to a range and reports a number outside it.
-    mutating func clamped(
-        _ number: Double, _ range: ClosedRange<Double>, _ name: String, at place: SourceRange
-    ) -> Double {
-        if range.contains(number) { return number }
-        let requirement = range.upperBound == 1 ? "be between 0 and 1" : "not be negative"
-        report(
-            Diagnostic(
-                .outOfRangeValue, "“\(name)” must \(requirement), but is \(DecimalText.short(number))", at: place))
-        return min(max(number, range.lowerBound), range.upperBound)
     }
 
     /// Binds `horizontal`, `vertical` or a flag; `true` mirrors horizontally.

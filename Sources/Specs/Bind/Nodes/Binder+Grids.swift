@@ -67,10 +67,7 @@ extension Binder {
             default: .adaptive(min: least, max: greatest)
             }
         if entry.key == "adaptive", least <= 0 {
-            report(
-                Diagnostic(
-                    .outOfRangeValue, "the minimum width of an adaptive column must be greater than 0",
-                    at: entry.value.range))
+            reportNotPositive("the minimum width of an adaptive column", at: entry.value.range)
             return nil
         }
         let spacing = node["spacing"].flatMap { length($0, in: scope)?.value }
@@ -93,10 +90,14 @@ extension Binder {
 
     private mutating func usable(_ least: Points, _ greatest: Points, at range: SourceRange) -> (Points, Points)? {
         if least >= 0, least.isFinite, greatest >= least { return (least, greatest) }
-        report(
-            least < 0
-                ? Diagnostic(.outOfRangeValue, "the width of a column must not be negative", at: range)
-                : Diagnostic(.conflictingKeys, "the max of a column must not be less than its min", at: range))
+        if least < 0 {
+            reportNegative("the width of a column", at: range)
+        } else {
+            report(
+                Diagnostic(
+                    .conflictingKeys, "the max of a column must not be less than its min", at: range,
+                    help: "write a smaller min:, or a larger max:"))
+        }
         return nil
     }
 }

@@ -57,9 +57,7 @@ extension Binder {
             tail.edge = edge
         }
         if let size = plain["size"].flatMap({ length($0, in: scope) }) {
-            if size.value < 0 {
-                report(Diagnostic(.outOfRangeValue, "the size of a tail must not be negative", at: size.range))
-            }
+            if size.value < 0 { reportNegative("the size of a tail", at: size.range) }
             tail.size = max(0, size.value)
         }
         if let place = plain["at"].flatMap({ evaluate($0, in: scope) }), !place.isNull {

@@ -49,7 +49,8 @@ extension Binder {
         report(
             Diagnostic(
                 .conflictingKeys, "“min\(side)” \(low) is greater than “max\(side)” \(high)", at: most.range,
-                notes: [.init("the minimum is set here", at: least.range)]))
+                notes: [.init("the minimum is set here", at: least.range)],
+                help: "write max\(side): \(low) or more, or min\(side): \(high) or less"))
     }
 
     /// Binds a number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
@@ -78,7 +79,7 @@ extension Binder {
         default:
             guard let length = length(plain, in: scope) else { return nil }
             guard length.value >= 0 else {
-                report(Diagnostic(.outOfRangeValue, "a length must not be negative", at: plain.range))
+                reportNegative("a length", at: plain.range)
                 return nil
             }
             return Bound(.points(length.value * factor), range: length.range, token: length.token)
@@ -96,7 +97,7 @@ extension Binder {
             report(
                 Diagnostic(
                     .unknownValue, "a minimum, maximum or ideal size must be a length or fill, not hug",
-                    at: extent.range))
+                    at: extent.range, help: "write a length or fill, or remove the key"))
             return nil
         }
     }

@@ -42,7 +42,7 @@ extension Binder {
     private mutating func symbolSize(_ node: Node, in scope: Scope) -> Bound<Points>? {
         guard let size = length(node, in: scope) else { return nil }
         if size.value > 0 { return size }
-        report(Diagnostic(.outOfRangeValue, "the size of a symbol must be greater than 0", at: size.range))
+        reportNotPositive("the size of a symbol", at: size.range)
         return nil
     }
 
