@@ -28,6 +28,18 @@ struct `References by id` {
     }
 
     @Test(arguments: [
+        "gestures: [{ longPress: 0.5s, node: card, action: open, alternative: open, hint: Hold }]",
+        "motion: { x: { node: card, trigger: tap, duration: 0.2s, changes: { opacity: [0, 1] } } }",
+        "states: { on: { set: { card.padding: 4 } } }",
+        "haptics: { greet: light }",
+        "expect: [{ node: card, height: 20 }]",
+    ])
+    func `to a node that cannot be read are not reported`(_ behavior: String) throws {
+        let body = "body: { vstack: [{ txet: Hi, id: card, action: greet }, { text: Ho }], action: open }"
+        #expect(try Self.messages("component: G\n\(behavior)\n\(body)") == ["unknown kind of node “txet”"])
+    }
+
+    @Test(arguments: [
         "open", "wave", "flip", "close", "send", "archive", "appear", "disappear",
     ])
     func `from haptics must be to known actions`(_ action: String) throws {

@@ -9,6 +9,8 @@ struct ComponentReader {
     private(set) var diagnostics: [Diagnostic] = []
     /// False if the file has a syntax error, so that keys may be missing.
     private let isComplete: Bool
+    /// Whether a node of the component could not be read.
+    private var losesNodes = false
 
     private let source: SourceFile?
 
@@ -39,7 +41,6 @@ struct ComponentReader {
         }
         var component = Component(
             name: name, nameRange: nameNode.range, preview: preview(document["preview"]), body: body)
-        component.isComplete = isComplete
         component.keys = (document.mapping ?? []).map { entry in
             let range = SourceRange(
                 file: entry.keyRange.file, start: entry.keyRange.start,
@@ -52,6 +53,7 @@ struct ComponentReader {
         if let states = document["states"] { readStates(states, into: &component) }
         component.behavior = behavior(document)
         if let expect = document["expect"] { component.expectations = expectations(expect) }
+        component.isComplete = isComplete && !losesNodes
         diagnostics += TargetCheck.diagnostics(of: component) + BarKeyCheck.diagnostics(of: component)
         return component
     }
@@ -269,6 +271,7 @@ struct ComponentReader {
         var reader = ElementReader(in: source)
         let element = reader.read(node)
         diagnostics += reader.diagnostics
+        losesNodes = losesNodes || reader.losesNodes
         return element
     }
 
@@ -276,6 +279,7 @@ struct ComponentReader {
         var reader = ElementReader(in: source)
         let elements = reader.readList(node)
         diagnostics += reader.diagnostics
+        losesNodes = losesNodes || reader.losesNodes
         return elements
     }
 

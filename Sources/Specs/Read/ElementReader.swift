@@ -6,6 +6,8 @@ import YAML
 /// Reads a node of a component with its kind, its modifiers and its children.
 struct ElementReader {
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether a node could not be read, so that its id is unknown.
+    private(set) var losesNodes = false
     /// The source, for fixes that add a key.
     private let source: SourceFile?
 
@@ -15,6 +17,7 @@ struct ElementReader {
 
     mutating func read(_ node: Node) -> Element? {
         guard let entries = node.mapping else {
+            losesNodes = true
             diagnostics.append(
                 Diagnostic(
                     .mismatchedType, "a node must be a map, not \(node.kindName)", at: node.range,
@@ -22,6 +25,7 @@ struct ElementReader {
             return nil
         }
         guard let kindEntry = kind(of: entries, at: node.range), let kind = NodeKind(rawValue: kindEntry.key) else {
+            losesNodes = true
             return nil
         }
         if kind == .text { reportHiddenText(of: kindEntry) }

@@ -137,6 +137,8 @@ struct TargetCheck {
     }
 
     private mutating func reportUnknown(_ setting: State.Setting, _ head: String) {
+        // It may be the id of a node that could not be read, which is already reported.
+        guard component.isComplete else { return }
         let properties = component.properties.map(\.name)
         let ids = nodes.keys.sorted()
         let names = properties + ids.map { "\($0).<modifier>" }

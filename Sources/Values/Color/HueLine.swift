@@ -52,11 +52,15 @@ package final class HueLine {
     /// The first passing color on the way.
     ///
     /// Coarse steps find the neighborhood. Rounding moves colors off the line, so a passing color can be between coarse
-    /// steps that fail. The last two coarse steps are therefore repeated in steps finer than a byte.
+    /// steps that fail. The last two coarse steps are therefore repeated in steps finer than a byte. Steps are counted
+    /// from the original color, so that searches to different ends try the same colors.
     private func first(toward end: Double, passing: (RGBA) -> NearestContrast.Candidate?) -> NearestContrast.Candidate?
     {
         let steps = max(1, Int((abs(end - lightness) * Self.coarseSteps).rounded(.up)))
-        func place(_ step: Double) -> Double { lightness + (end - lightness) * step / Double(steps) }
+        func place(_ step: Double) -> Double {
+            end < lightness
+                ? max(end, lightness - step / Self.coarseSteps) : min(end, lightness + step / Self.coarseSteps)
+        }
         for step in 1...steps {
             guard let coarse = passing(color(at: place(Double(step)))) else { continue }
             for fine in 1..<(2 * Self.fineSteps) {

@@ -217,7 +217,8 @@ extension Binder {
         case "top", "leading", "start": return .start
         case "bottom", "trailing", "end": return .end
         case let id?:
-            if !attributes.element.mayContain(id: id, in: library) {
+            let isComplete = library[scope.component]?.isComplete ?? true
+            if isComplete, !attributes.element.mayContain(id: id, in: library) {
                 report(
                     Diagnostic(
                         .unknownNode, "this scroll contains no node “\(id)”", at: node.range,
