@@ -22,7 +22,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let package = Package(
     name: "uispec",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "uispec", targets: ["uispec"])],
+    products: [
+        .executable(name: "uispec", targets: ["uispec"]),
+        .plugin(name: "UISpecTokens", targets: ["UISpecTokens"]),
+        .plugin(name: "UISpecCheck", targets: ["UISpecCheck"]),
+        .plugin(name: "UISpec", targets: ["UISpecCommand"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-numerics", exact: "1.1.1"),
@@ -87,6 +92,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .plugin(name: "UISpecTokens", capability: .buildTool(), dependencies: ["uispec"]),
+        .plugin(name: "UISpecCheck", capability: .buildTool(), dependencies: ["uispec"]),
+        .plugin(
+            name: "UISpecCommand",
+            capability: .command(
+                intent: .custom(verb: "uispec", description: "Check, generate and draw UI definitions."),
+                permissions: [.writeToPackageDirectory(reason: "generate and render write files.")]),
+            dependencies: ["uispec"]),
         // Not a product: Benchmarks/layout/run builds it by name.
         .executableTarget(
             name: "layout-benchmark",

@@ -75,6 +75,19 @@ struct CompilationTests {
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 
+    @Test func `the example package compiles`() throws {
+        let example = Self.folder.appending(path: "../../Examples/swiftpm")
+        let temporary = try TemporaryFolder()
+        try buildStubs(.both, in: temporary)
+        let yaml = try String(contentsOf: example.appending(path: "Design/tokens.yaml"), encoding: .utf8)
+        let tokens = try temporary.write(generate(yaml, typeName: "DesignTokens").text, to: "DesignTokens.swift")
+        let sources = ["Card", "CardCell", "CardMetrics"].map {
+            example.appending(path: "Sources/DesignSystem/\($0).swift").path
+        }
+        let outcome = try check([tokens] + sources, mode: "6", in: temporary)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
     /// Xcode 26 gives new apps this default.
     @Test func `the source compiles in a module whose default isolation is the main actor`() throws {
         let temporary = try TemporaryFolder()

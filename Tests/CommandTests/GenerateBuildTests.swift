@@ -83,6 +83,8 @@ struct `uispec generate in a build` {
         #expect(Self.paths(outputs, in: tool) == ["out/Tokens.swift", "out/Colors.xcassets"])
         let into = try tool.run("generate", "--list-outputs", "--into", "a b")
         #expect(Self.paths(into, in: tool) == ["a b/Tokens.swift", "a b/Colors.xcassets"])
+        let swift = try tool.run("generate", "--list-outputs", "--only", "swift")
+        #expect(Self.paths(swift, in: tool) == ["out/Tokens.swift"])
         let inputs = try tool.run("generate", "--list-inputs")
         #expect(Self.paths(inputs, in: tool) == ["specs/chip.yaml", "tokens.yaml", "uispec.yaml"])
         #expect(try tool.names(in: "") == before)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations replace Apple's, which are documented there.
 
-// The declarations of SwiftUI that generated source uses, with the signatures of Apple's documentation, so that the
+// The declarations of SwiftUI that generated source and the examples use, with the signatures of Apple's documentation, so that the
 // source can be type-checked where there is no SwiftUI. Nothing here does anything.
 import Foundation
 
@@ -100,6 +100,10 @@ public struct Animation: Hashable, Sendable {
     @MainActor @preconcurrency var body: Body { get }
 }
 
+@resultBuilder public enum ViewBuilder {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> some View { Stub() }
+}
+
 extension Never: View {
     public typealias Body = Never
     public var body: Never { fatalError() }
@@ -111,7 +115,36 @@ extension Never: View {
     public var body: Never { fatalError() }
 }
 
+@MainActor @preconcurrency public struct Text: View {
+    nonisolated public init<S: StringProtocol>(_ content: S) {}
+    public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency public struct Button: View {
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+    public var body: Never { fatalError() }
+}
+
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+@MainActor @preconcurrency public struct VStack<Content: View>: View {
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+public protocol Shape: Sendable {}
+
+public struct RoundedRectangle: Shape {
+    public init(cornerRadius: CGFloat) {}
+}
+
 extension View {
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Stub() }
+    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View { Stub() }
+    nonisolated public func padding(_ length: CGFloat) -> some View { Stub() }
+    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { Stub() }
     nonisolated public func font(_ font: Font?) -> some View { Stub() }
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { Stub() }
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { Stub() }

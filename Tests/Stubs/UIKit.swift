@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations replace Apple's, which are documented there.
 
-// The declarations of UIKit that generated source uses, with the signatures of Apple's documentation, so that the
+// The declarations of UIKit that generated source and the examples use, with the signatures of Apple's documentation, so that the
 // source can be type-checked where there is no UIKit. Nothing here does anything.
 import Foundation
 
@@ -119,4 +119,32 @@ open class UIFontMetrics: @unchecked Sendable {
 
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
+}
+
+@MainActor open class CALayer {
+    public var cornerRadius: CGFloat = 0
+}
+
+@MainActor open class UIView {
+    public init() {}
+    public var backgroundColor: UIColor?
+    public let layer = CALayer()
+}
+
+public protocol UIContentConfiguration {}
+
+@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+    public struct TextProperties {
+        public var font = UIFont.systemFont(ofSize: 17, weight: .regular)
+        public var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    }
+
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public var text: String?
+    public var textProperties = TextProperties()
+}
+
+open class UICollectionViewCell: UIView {
+    public var contentConfiguration: (any UIContentConfiguration)?
+    public let contentView = UIView()
 }

@@ -23,13 +23,12 @@ extension ProjectLoader {
         let files = ConfinedFiles.unless(
             allowsOutside, files, around: folders, workingDirectory: workingDirectory)
         var loader = ProjectLoader(files: files, workingDirectory: "")
-        let facts = PlatformFacts(.ios17, sources: &loader.sources) { DocumentReader.read($0, id: $1) }
+        let builtIn = BuiltInData.read(.ios17, sources: &loader.sources, diagnostics: &loader.diagnostics).tokens
         var manifest = Manifest()
         manifest.inputs = inputs
         let start = SourceRange(file: FileID(rawValue: 0), start: 0, end: 0)
         let catalogs = paths.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcassets/") }
         manifest.tokens = paths.filter { !catalogs.contains($0) }.map { Manifest.Path(text: $0, range: start) }
-        let builtIn = loader.builtInTokens(facts)
         var tokens = try loader.readTokens(of: manifest, in: ".", into: builtIn, replacing: [])
         var reader = TokenReader(into: tokens)
         for catalog in catalogs {

@@ -71,11 +71,11 @@ package struct ProjectLoader {
                     help: "move its keys into the first document, before the ---"))
         }
         let platform = document.map(ManifestReader.platform(of:)) ?? .ios17
-        let facts = PlatformFacts(platform, sources: &sources) { DocumentReader.read($0, id: $1) }
-        diagnostics += facts.diagnostics
+        let builtIn = BuiltInData.read(platform, sources: &sources, diagnostics: &diagnostics)
+        let facts = builtIn.facts
         let manifest = self.manifest(document, at: path, in: file, facts: facts)
         let folder = PathName.folder(of: path)
-        var tokens = builtInTokens(facts)
+        var tokens = builtIn.tokens
         var specs = SpecReader()
         try readContents(of: manifest, in: folder, facts: facts, tokens: &tokens, specs: &specs)
         let icon = icon(of: manifest, in: folder)
@@ -135,13 +135,6 @@ package struct ProjectLoader {
     private func requireVersion(of document: Node?, at path: String) throws(RunFailure) {
         guard let document, let file = lastFile.flatMap({ sources[$0] }) else { return }
         try VersionCheck.require(document, in: file)
-    }
-
-    mutating func builtInTokens(_ facts: PlatformFacts) -> TokenSet {
-        var reader = TokenReader()
-        for document in facts.tokens { reader.read(document) }
-        diagnostics += reader.diagnostics
-        return reader.tokens
     }
 
     /// Reads the imports of a project, then its own tokens and components, which override imported ones.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Pipeline
+import Project
 import Source
 
 /// The options of `generate` for build systems, such as plugins of SwiftPM.
@@ -9,6 +10,10 @@ struct BuildOptions: ParsableArguments {
             "Write below this folder instead of the manifest's output:, and nowhere else.", valueName: "folder"),
         completion: .directory)
     var into: String?
+    @Option(
+        help: ArgumentHelp(
+            "Generate only the outputs of this kind.", valueName: "kind"))
+    var only: GenerateOutputs.Kind?
     @Flag(help: "Write nothing; print the absolute path of each file that is read, one per line.")
     var listInputs = false
     @Flag(help: "Write nothing; print the absolute path of each file and asset catalog to write, one per line.")
@@ -32,12 +37,12 @@ struct BuildOptions: ParsableArguments {
         }
     }
 
-    /// Returns the projects with the chosen output folder.
+    /// Returns the projects with the chosen output folder and the chosen outputs.
     func placed(_ projects: [LoadedProject]) -> [LoadedProject] {
-        guard let into else { return projects }
-        return projects.map { project in
+        projects.map { project in
             var project = project
-            project.chosenOutput = into
+            if let into { project.chosenOutput = into }
+            if let only { project.manifest.generate.keep([only]) }
             return project
         }
     }
@@ -53,3 +58,5 @@ struct BuildOptions: ParsableArguments {
         do { try DiskFileSystem().write(Array(files.rule.utf8), to: depfile) } catch { throw .file(error) }
     }
 }
+
+extension GenerateOutputs.Kind: ExpressibleByArgument {}

@@ -1,0 +1,36 @@
+import Foundation
+import PackagePlugin
+
+/// Generates the Swift tokens of a target's projects before the target is compiled.
+@main struct UISpecTokens: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        try commands(
+            for: target.directoryURL, in: context.package.directoryURL, tool: context.tool(named: "uispec").url,
+            output: context.pluginWorkDirectoryURL)
+    }
+
+    private func commands(for target: URL, in package: URL, tool: URL, output: URL) throws -> [Command] {
+        let sources = Project.sources(in: package)
+        return try Project.projects(of: target, in: package).compactMap { project in
+            let paths = try project.swiftPaths()
+            guard !paths.isEmpty else { return nil }
+            return .buildCommand(
+                displayName: "Generating the tokens of \(project.folder.lastPathComponent)", executable: tool,
+                arguments: ["generate", project.manifest.path, "--only", "swift", "--into", output.path],
+                inputFiles: sources, outputFiles: paths.map { output.appending(path: $0) })
+        }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension UISpecTokens: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let folder = context.xcodeProject.directoryURL
+            return try commands(
+                for: folder.appending(path: target.displayName), in: folder, tool: context.tool(named: "uispec").url,
+                output: context.pluginWorkDirectoryURL)
+        }
+    }
+#endif
