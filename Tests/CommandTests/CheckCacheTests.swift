@@ -43,6 +43,38 @@ struct `uispec check with a cache` {
         #expect(try isKnown())
     }
 
+    @Test(arguments: [["--cache", "../kept"], []])
+    func `a shared folder answers for another checkout`(_ options: [String]) throws {
+        var files: [String: String] = [:]
+        for (path, text) in Sample.clean { for name in ["one", "two"] { files["\(name)/\(path)"] = text } }
+        let tool = try Tool(files)
+        defer { tool.remove() }
+        let environment = options.isEmpty ? ["UISPEC_CACHE": "../kept"] : [:]
+        func check(in folder: String) throws -> Tool.Outcome {
+            try tool.run(["check", "--times"] + options, environment: environment, in: folder)
+        }
+        let first = try check(in: "one")
+        #expect(!first.errors.contains("bind\t0.000"), "\(first.errors)")
+        #expect(try tool.names(in: "kept").count == 1)
+        #expect(try !tool.names(in: "one").contains("out"))
+        let second = try check(in: "two")
+        #expect(second.errors.contains("bind\t0.000"), "\(second.errors)")
+        #expect(second.output == first.output)
+    }
+
+    @Test func `a shared folder that cannot be used changes no result`() throws {
+        let tool = try Tool(Sample.faulty.merging(["file": ""]) { $1 })
+        defer { tool.remove() }
+        let expected = try tool.run("check", "--no-cache")
+        for folder in ["file", "file/inside"] {
+            let found = try tool.run("check", "--cache", folder)
+            #expect(found.output == expected.output)
+            #expect(found.status == expected.status)
+        }
+        #expect(try tool.run("check", "--cache", "x", "--no-cache").status == 2)
+        #expect(try tool.run("check", "--cache", "").status == 2)
+    }
+
     @Test func `a truncated, changed or outdated cache is ignored`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }

@@ -9,7 +9,7 @@ import YAML
 /// What the last check said of each component: as long as nothing changes that decides it, the component is not looked
 /// at again.
 ///
-/// It lies under the output folder, beside ``CheckCache``. A file that is cut off, changed, of another build or of
+/// It lies under the output folder, beside ``CheckCache``, or in a folder that several machines share. A file that is cut off, changed, of another build or of
 /// another version is as none.
 package struct ComponentCache: Sendable {
     /// What a check knows of a component once it looked at it in every state and context.
@@ -29,19 +29,27 @@ package struct ComponentCache: Sendable {
     private let files: TracedFiles
     private let question: [String]
     private let environment: String
+    private let folder: String?
 
     /// - Parameters:
     ///   - question: the flags that change which rules run.
     ///   - environment: the tool and the fonts.
     ///   - files: where the run reads everything, and where the cache lies.
-    package init(question: [String], environment: String, files: TracedFiles) {
+    ///   - folder: the folder of the cache; nil for that of each project's output.
+    package init(question: [String], environment: String, files: TracedFiles, folder: String? = nil) {
+        self.folder = folder
         self.files = files
         self.question = question
         self.environment = environment
     }
 
     private func path(for project: LoadedProject) -> String {
-        PathName.join(project.output, "cache/components-\(Fingerprint(question.joined(separator: "\u{0}"))).lines")
+        let asked = question.joined(separator: "\u{0}")
+        guard let folder else {
+            return PathName.join(project.output, "cache/components-\(Fingerprint(asked)).lines")
+        }
+        // Projects share the folder, and a project may lie elsewhere on another machine, but has the same name.
+        return PathName.join(folder, "components-\(Fingerprint("\(project.name)\u{0}\(asked)")).lines")
     }
 
     // MARK: Reading
@@ -104,7 +112,7 @@ package struct ComponentCache: Sendable {
     /// Keeps what is known of components, a line each, with all that was read besides the sources: pictures and
     /// symbols. A cache that cannot be written changes nothing.
     func keep(_ answers: [String: Answer], for project: LoadedProject) {
-        guard OutputTargets(project, files: files.base).contains(project.output) else { return }
+        guard folder != nil || OutputTargets(project, files: files.base).contains(project.output) else { return }
         try? files.base.write(text(of: answers, for: project), to: path(for: project))
     }
 

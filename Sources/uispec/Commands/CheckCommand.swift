@@ -53,7 +53,7 @@ struct CheckCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "Check one of several parts, such as 2/5, and write --format blob to --output.", valueName: "part"))
     var shard: Shard?
-    @Flag(help: "Check everything again, even if nothing changed since the last run.") var noCache = false
+    @OptionGroup var caching: CacheOptions
     @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
     var times = false
     @OptionGroup var contexts: ContextOptions
@@ -130,13 +130,14 @@ struct CheckCommand: AsyncParsableCommand {
             environment: CIEnvironment(), files: files, showsNotes: notes)
         // A folder that does not exist is reported before the check.
         if root != nil { _ = try report.paths(of: []) }
-        let tool = noCache || fix || contexts.namesContexts ? "" : tool(typesetter)
+        let mayKeep = !caching.noCache && !fix && !contexts.namesContexts
+        let tool = mayKeep ? tool(typesetter) : ""
         let reported = try ReportedFiles(
             project.paths, files: DiskFileSystem(), workingDirectory: DiskFileSystem.workingDirectory,
             allowsOutside: project.reach.allowOutside)
         let cache = makeCache(for: tool, report.environment, reporting: reported)
         options.isNarrowed = contexts.namesContexts
-        if !noCache, !fix, !contexts.namesContexts { options.cache = makeComponentCache(for: tool, files) }
+        if mayKeep { options.cache = makeComponentCache(for: tool, files) }
         if let cached = cache?.answer() {
             Console.write(cached.output)
             Console.note(
@@ -179,8 +180,9 @@ struct CheckCommand: AsyncParsableCommand {
     private func makeCache(
         for tool: String, _ environment: CIEnvironment, reporting reported: ReportedFiles
     ) -> CheckCache? {
-        guard !noCache, !fix, !times, output == nil, baseline == nil, writeBaseline == nil, !contexts.namesContexts
-        else { return nil }
+        guard !tool.isEmpty, caching.folder == nil, !times, output == nil, baseline == nil, writeBaseline == nil else {
+            return nil
+        }
         if format == .github, environment.stepSummary != nil { return nil }
         let files = DiskFileSystem()
         return CheckCache(
@@ -195,12 +197,15 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func makeComponentCache(for tool: String, _ files: TracedFiles) -> ComponentCache {
-        ComponentCache(question: [only ?? "", skip ?? "", "\(preview)"], environment: tool, files: files)
+        ComponentCache(
+            question: [only ?? "", skip ?? "", "\(preview)"], environment: tool, files: files, folder: caching.folder)
     }
 
     /// Returns a text that identifies the tool, the fonts and the symbols.
     private func tool(_ typesetter: Typesetter) -> String {
-        DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: DiskFileSystem()))
+        caching.folder == nil
+            ? DrawingEnvironment.text(typesetter: typesetter, icons: IconFolder(files: DiskFileSystem()))
+            : DrawingEnvironment.portableText(typesetter: typesetter)
     }
 
     private func check(
