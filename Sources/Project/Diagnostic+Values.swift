@@ -7,6 +7,7 @@ extension Diagnostic {
     package static func unknownValue(_ expected: String, found node: Node, of name: String) -> Diagnostic {
         var diagnostic = mismatchedType(expected, found: node, of: name)
         diagnostic.rule = .unknownValue
+        diagnostic.help = node.string.flatMap { Suggestion.hint(for: $0, in: expected) } ?? "write \(expected)"
         return diagnostic
     }
 }

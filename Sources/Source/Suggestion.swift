@@ -58,6 +58,15 @@ package enum Suggestion {
         return (best.name, best.distance <= 1 && !isOther)
     }
 
+    /// Returns `did you mean “x”?` for a word of a text that lists what is expected: `report, accept`. A candidate that
+    /// begins with the name, such as `warning` for `warn`, counts as near.
+    package static func hint(for name: String, in expected: String) -> String? {
+        let all = expected.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+        let words = all.filter { !["one", "of", "or", "a", "an", "and"].contains($0) }
+        let longer = words.first { name.count > 2 && $0.lowercased().hasPrefix(name.lowercased()) }
+        return (nearest(to: name, among: words) ?? longer).map { "did you mean “\($0)”?" }
+    }
+
     /// Returns `did you mean “x”?`, or nil if no candidate is near enough.
     package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
         nearest(to: name, among: candidates).map { "did you mean “\($0)”?" }

@@ -104,7 +104,7 @@ struct BoundaryContrast {
         return !placed.frame.saysSomething
     }
 
-    private static func candidates(of frame: Frame) -> [Candidate] {
+    static func candidates(of frame: Frame) -> [Candidate] {
         var candidates = Candidates()
         if case .control(let control) = frame.node.content, let part = control.tintedPart {
             guard frame.children.indices.contains(part) else { return [] }

@@ -139,8 +139,11 @@ package struct RuleSettings {
             case .text where isChoice: .unknownValue
             default: .mismatchedType
             }
+        let hint: String? =
+            if case .text(let text) = setting.value, isChoice { Suggestion.hint(for: text, in: expected) } else { nil }
         problems.append(
-            Diagnostic(problem, "“\(name)” of the rule \(rule) takes \(expected)", at: setting.valueRange))
+            Diagnostic(
+                problem, "“\(name)” of the rule \(rule) takes \(expected)", at: setting.valueRange, help: hint))
         return standard
     }
 }

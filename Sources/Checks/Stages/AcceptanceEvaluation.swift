@@ -88,9 +88,10 @@ package struct AcceptanceEvaluation {
             problems.append(UnverifiedCriterion.waived(name, count: count))
         }
         result.findings = found.filter { !$0.isAccepted && $0.severity > .note }
-        let withoutSubject = known.first { name in
+        let idle = known.filter { name in
             name.addressed.allSatisfy { !rules.isOff($0) && coverage.isEmpty($0, in: criterion) }
         }
+        let previewed = found.first { $0.severity == .note && Registry.rule($0.rule)?.facts.isPreview ?? false }
         if let empty = criterion.scope.first(where: isEmpty) {
             result.status = .failed
             result.reason =
@@ -106,23 +107,37 @@ package struct AcceptanceEvaluation {
             result.status = .unverified
         } else if result.reason != nil {
             result.status = .unverified
-        } else if let withoutSubject {
-            // A criterion that needs a person is evaluated by that person anyway.
+        } else if let previewed {
             result.status = criterion.needsManualCheck ? .manual : .unverified
-            result.reason = "\(withoutSubject.name) had nothing to check"
-            if !criterion.needsManualCheck { problems.append(UnverifiedCriterion.nothingToCheck(withoutSubject)) }
+            result.reason = "\(previewed.rule) is in preview and has findings"
         } else if criterion.needsManualCheck {
+            // A person decides, so that a rule without a subject is no problem.
             result.status = .manual
-            if !known.isEmpty { result.reason = passedReason(known.count, names, in: criterion) }
+            if !known.isEmpty { result.reason = knownReason(known, idle: idle, in: criterion) }
+        } else if let first = idle.first {
+            result.status = .unverified
+            result.reason = "\(first.name) had nothing to check"
+            problems.append(UnverifiedCriterion.nothingToCheck(first))
         }
         return (result, problems)
     }
 
     /// The verdict of the rules of a criterion that a person has to confirm too.
-    private func passedReason(_ count: Int, _ names: Set<RuleID>, in criterion: Criterion) -> String {
-        let states = coverage.stateCount(of: names, in: criterion)
-        return "\(count) rule\(count == 1 ? "" : "s") passed in \(states) state\(states == 1 ? "" : "s"); "
-            + "a person still confirms the rest"
+    ///
+    /// - Parameter idle: Those that had nothing to check.
+    private func knownReason(
+        _ known: [Criterion.Verification], idle: [Criterion.Verification], in criterion: Criterion
+    ) -> String {
+        let passed = known.filter { name in !idle.contains { $0.name == name.name } }
+        let states = coverage.stateCount(of: Set(passed.flatMap(\.addressed)), in: criterion)
+        let verdict =
+            "\(passed.count) rule\(passed.count == 1 ? "" : "s") passed in "
+            + "\(states) state\(states == 1 ? "" : "s")"
+        let without =
+            idle.isEmpty
+            ? nil : idle.map(\.name).joined(separator: ", ") + " had nothing to check"
+        return [passed.isEmpty ? nil : verdict, without, "a person still confirms the rest"].compactMap(\.self)
+            .joined(separator: "; ")
     }
 
     // MARK: Reasons for an unverified criterion

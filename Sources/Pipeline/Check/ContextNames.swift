@@ -48,7 +48,8 @@ package struct ContextNames: Sendable, Hashable {
         if name == "all" { return TypeSize.allCases }
         guard let size = TypeSize(name: name) else {
             let names = TypeSize.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .unknownChoice("unknown type size “\(name)”; the type sizes are \(names)")
+            let hint = Suggestion.hint(for: name, in: names).map { "; \($0)" } ?? "; the type sizes are \(names)"
+            throw .unknownChoice("unknown type size “\(name)”\(hint)")
         }
         return [size]
     }

@@ -57,14 +57,15 @@ package struct PrivateEventField: Rule {
             "handle", "phone", "phone number", "tel", "tel no", "mobile", "msisdn", "email", "mail", "address",
             "location", "gps", "geo", "latitude", "longitude", "lat", "lng", "coordinate", "coord", "ip", "idfa",
             "advertising id", "device id", "birthday", "birthdate", "birth date", "date of birth", "dob", "full name",
-            "first name", "last name", "given name", "family name", "surname", "real name", "contact name",
-            "message text", "search query", "health data", "religion",
+            "first name", "last name", "firstname", "lastname", "given name", "family name", "surname", "username",
+            "real name", "contact name", "message text", "search query", "health data", "religion",
         ]
 
     /// With one of these, others can act as the user, or pay. They are always errors.
     private static let secrets = [
         "password", "passcode", "pin", "otp", "access token", "auth token", "refresh token", "id token", "secret",
-        "api key", "iban", "card number", "cvv", "ssn",
+        "api key", "bearer token", "session token", "csrf token", "jwt", "private key", "pwd", "iban", "account number",
+        "credit card", "card number", "cvv", "cvc", "security code", "ssn",
     ]
 
     /// A name that begins with one of these says whether or how something is, not what it is: `hasBirthday`.

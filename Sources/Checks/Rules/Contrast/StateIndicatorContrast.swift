@@ -95,7 +95,7 @@ struct StateIndicatorContrast {
                 {
                     let path = measured.frame.node.path
                     if shown[path] == nil { order.append(path) }
-                    shown[path, default: []].append((measured, mockup))
+                    shown[path, default: []].append((clearest(measured, in: mockup), mockup))
                 }
             }
             return order.compactMap { path in
@@ -105,6 +105,21 @@ struct StateIndicatorContrast {
                 return best
             }
         }
+    }
+
+    /// Returns the measurement of a shape, or of a line around it that stands out more: one of them is enough.
+    private func clearest(_ measured: InkContrast.Measured, in mockup: Mockup) -> InkContrast.Measured {
+        guard measured.ratio < minimum else { return measured }
+        let lines = BoundaryContrast.candidates(of: measured.frame).filter(\.isBorder)
+        guard !lines.isEmpty else { return measured }
+        var question = LayerTree.Question()
+        question.boundaries = [measured.placed.index]
+        let materials = design.facts.materials
+        let boundaries = BoundaryContrast(
+            tree: LayerTree(of: mockup.laidOut, asking: question, materials: materials), materials: materials)
+        let line = boundaries.worst(
+            of: measured.placed, showing: lines, as: .shape, in: mockup, measured.appearance)
+        return line.flatMap { $0.ratio > measured.ratio ? $0 : nil } ?? measured
     }
 
     /// The indicators of one of the states.

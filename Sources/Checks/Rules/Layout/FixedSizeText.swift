@@ -99,7 +99,7 @@ package struct FixedSizeText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
             guard placed.hasOwnFont, !placed.isInvisible, case .text(let text) = placed.frame.node.content,
-                !text.hasLargeContent, placed.frame.node.hasVisibleText
+                !text.hasLargeContent, placed.frame.node.hasVisibleText, !placed.frame.node.isDecoration
             else { return nil }
             if let drawn = placed.frame.text?.font.pointSize, drawn <= text.font.value.baseSize,
                 drawn < text.font.value.pointSize - Self.tolerance,

@@ -236,9 +236,10 @@ extension BoundInteraction {
 extension PlacedFrame {
     /// Whether it is a link among the texts of a `flow`, which WCAG 2.5.8 exempts.
     fileprivate var isLinkInSentence: Bool {
-        guard frame.node.role == "link", frame.node.isText, case .flow? = parent?.frame.node.content else {
-            return false
-        }
+        guard frame.node.role == "link", frame.node.isText, case .flow? = parent?.frame.node.content,
+            // With a box of its own it is a button, which people touch like one.
+            frame.node.background.isEmpty, !frame.node.hasBorder
+        else { return false }
         return parent?.frame.children.contains { $0.node.isText && !$0.node.isControl } ?? false
     }
 }

@@ -15,7 +15,8 @@ struct ColorTokenRoles {
     func fits(_ token: ResolvedToken, _ paint: Component.Literal.Paint) -> Bool {
         let named = roles(in: token.path.segments.flatMap { NameWords.words(of: String($0)) })
         let roles = named.isEmpty ? roles(in: NameWords.words(of: token.description ?? "")) : named
-        guard !roles.isEmpty else { return true }
+        // Few colors are made for shadows, and those are named for them.
+        guard !roles.isEmpty else { return paint != .shadow }
         if roles.contains(paint) { return true }
         return paint == .shape && !roles.isDisjoint(with: [.foreground, .background, .line])
     }

@@ -261,7 +261,7 @@ package struct LiteralValue: Rule {
             finding.diagnostic.fixes = [
                 Fix(
                     title: "Use {\(name)}", edits: [edit],
-                    applicability: literal.isShared || isRepeated || literal.isWhiteOrBlack ? .unsafe : .safe)
+                    applicability: literal.isShared || isRepeated || literal.isVague ? .unsafe : .safe)
             ]
         }
         return finding
@@ -292,5 +292,8 @@ extension Component.Literal {
     /// A zero needs no token.
     fileprivate var isZero: Bool { value == .length(0) || value == .seconds(0) }
 
-    fileprivate var isWhiteOrBlack: Bool { value == .color(.white) || value == .color(.black) }
+    /// Whether an equal token may well have another role: white and black have many, and a shape may be anything.
+    fileprivate var isVague: Bool {
+        value == .color(.white) || value == .color(.black) || role == .color(.shape)
+    }
 }

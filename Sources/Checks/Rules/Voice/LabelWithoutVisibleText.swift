@@ -59,9 +59,9 @@ package struct LabelWithoutVisibleText: Rule {
             else { return nil }
             var texts: [String] = []
             placed.frame.collectVisibleTexts(into: &texts)
-            let heard = (label.value + (node.voice.value.map { " " + $0.value } ?? "")).spokenLetters
-            let seen = texts.filter { $0.contains(where: \.isLetter) }
-            guard let first = seen.first, !seen.contains(where: { heard.contains($0.spokenLetters) }) else {
+            let heard = SpokenWords(label.value + (node.voice.value.map { " " + $0.value } ?? ""))
+            let seen = texts.filter { SpokenWords($0).hasWords }
+            guard let first = seen.first, !seen.contains(where: { heard.contain(SpokenWords($0)) }) else {
                 return nil
             }
             return finding(
@@ -77,13 +77,6 @@ package struct LabelWithoutVisibleText: Rule {
     }
 
     private static func help(_ text: String) -> String { "begin the label with “\(text)”, or remove the label" }
-}
-
-extension String {
-    /// The letters and digits in lower case: those that are spoken.
-    fileprivate var spokenLetters: String {
-        String(lowercased().filter { $0.isLetter || $0.isNumber })
-    }
 }
 
 extension Frame {

@@ -193,7 +193,7 @@ package struct MissingLabel: Rule {
                     help: Self.controlHelp, occurrences: [mockup.occurrence()])
             }
             if frame.node.isProgress, frame.node.voice.label == nil, !placed.isInsideControl, !frame.node.isRedacted,
-                !isInsideLabelled(placed, of: mockup)
+                !isInsideLabelled(placed, of: mockup), !isReadWithText(placed, in: mockup)
             {
                 return finding(
                     Self.progressMessage, at: frame.node.range, in: mockup.place(of: frame), help: Self.progressHelp,
@@ -236,6 +236,14 @@ package struct MissingLabel: Rule {
         else { return nil }
         if !LabelWords.standard.hasWords(label) { return Self.message(signs: label, on: role) }
         return LabelWords.standard.namesRole(label) ? Self.message(generic: label) : nil
+    }
+
+    /// Whether VoiceOver reads it together with a text, in a combined element.
+    private func isReadWithText(_ placed: PlacedFrame, in mockup: Mockup) -> Bool {
+        placed.outer.contains { index in
+            let frame = mockup.frames[index].frame
+            return frame.node.voiceChildren == .combine && frame.hasWords
+        }
     }
 
     /// Whether a surrounding node that VoiceOver reads as one element has a label.

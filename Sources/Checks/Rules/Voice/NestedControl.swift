@@ -12,8 +12,9 @@ package struct NestedControl: Rule {
             A control inside it can be seen and touched, but these users cannot reach it.
             """,
         fixing: """
-            Write `children: contain` on the outer node, so that the inner controls stay elements of their own, or \
-            offer their actions under `actions:`. A row that opens something is better a node beside its buttons.
+            Place a control beside the other one, or offer its action under `actions:` of the outer one. Write \
+            `children: contain` only on a node without an action: VoiceOver then reads its parts, and no longer the \
+            node itself.
             """,
         limits: """
             A control is not reported if another control that VoiceOver reaches has the same action. With \
@@ -42,6 +43,17 @@ package struct NestedControl: Rule {
                     - { text: Start, action: »start«, minWidth: 44, minHeight: 44 }
                   label: One month for free
                 """, note: "a label on a container makes it one element"),
+            RuleExample(
+                """
+                component: SongRow
+                body:
+                  hstack:
+                    - { text: Golden hour, width: fill }
+                    - { symbol: ellipsis, label: More, action: more, width: 44, height: 44 }
+                  action: »play«
+                  children: contain
+                  minHeight: 44
+                """, note: "`children: contain` hides the action of the row itself"),
         ],
         passing: [
             RuleExample(
@@ -81,10 +93,12 @@ package struct NestedControl: Rule {
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         var reachable: Set<String> = []
-        var lost: [(PlacedFrame, PlacedFrame)] = []
+        var lost: [(PlacedFrame, outer: PlacedFrame?)] = []
         for placed in mockup.controls where !placed.isCovered && !placed.isHiddenFromVoice && !placed.isInvisible {
             if let outer = placed.elementAround {
                 lost.append((placed, outer))
+            } else if placed.isOnlyContainer {
+                lost.append((placed, nil))
             } else if let action = placed.frame.node.interaction?.action {
                 reachable.insert(action.value)
             }
@@ -94,9 +108,11 @@ package struct NestedControl: Rule {
                 let interaction = placed.frame.node.interaction,
                 !(interaction.action.map { reachable.contains($0.value) } ?? false)
             else { return nil }
+            let name = mockup.name(of: placed.frame)
             return finding(
-                Self.message(mockup.name(of: placed.frame), in: mockup.name(of: outer.frame)), at: interaction.range,
-                in: mockup.place(of: placed.frame), help: Self.help(outer: outer.frame.node.isControl),
+                outer.map { Self.message(name, in: mockup.name(of: $0.frame)) } ?? Self.message(container: name),
+                at: interaction.range, in: mockup.place(of: placed.frame),
+                help: outer.map { Self.help(outer: $0.frame.node.isControl) } ?? Self.containerHelp,
                 occurrences: [mockup.occurrence()])
         }
     }
@@ -107,12 +123,26 @@ package struct NestedControl: Rule {
         "VoiceOver cannot reach \(name), because it reads \(outer) as one element"
     }
 
-    private static func help(outer isControl: Bool) -> String {
-        "write children: contain on the outer \(isControl ? "control" : "node"), or offer the action under its actions:"
+    private static func message(container name: String) -> String {
+        "VoiceOver cannot reach the action of \(name), because children: contain makes it read only the parts"
     }
+
+    private static func help(outer isControl: Bool) -> String {
+        isControl
+            ? "place it beside the outer control, or offer its action under actions: of that control"
+            : "write children: contain on the outer node, or offer the action under its actions:"
+    }
+
+    private static let containerHelp =
+        "remove children: contain and offer the inner actions under actions:, or move action: to one of the parts"
 }
 
 extension PlacedFrame {
+    /// Whether VoiceOver stops at its parts and not at the control itself.
+    fileprivate var isOnlyContainer: Bool {
+        frame.node.voiceChildren == .contain && frame.node.voice.actions.isEmpty && !frame.children.isEmpty
+    }
+
     /// The outermost frame around it that VoiceOver reads as one element without offering the actions inside; nil if
     /// VoiceOver reaches the frame.
     fileprivate var elementAround: PlacedFrame? {

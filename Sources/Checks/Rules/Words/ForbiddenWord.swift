@@ -68,8 +68,13 @@ struct FoldedText {
     /// The lowercased code points if each is a character with a single encoding; nil for other texts.
     private let plain: [Unicode.Scalar]?
 
-    /// Several spaces, line breaks and no-break spaces count as one space.
-    init(_ written: String) {
+    /// Several spaces, line breaks and no-break spaces count as one space. Characters that nobody sees, such as soft
+    /// hyphens, are left out.
+    init(_ original: String) {
+        var written = original
+        if written.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint) {
+            written.unicodeScalars.removeAll(where: \.properties.isDefaultIgnorableCodePoint)
+        }
         let text =
             written.contains(where: { $0.isWhitespace && $0 != " " }) || written.contains("  ")
             ? written.split(whereSeparator: \.isWhitespace).joined(separator: " ") : written

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The words of a text as a person says them: without accents, signs and capitals.
+///
+/// A script without spaces between words, such as Japanese, gives one long word.
+struct SpokenWords {
+    private let words: [String]
+    /// Whether the text is a few capitals, such as the initials on an avatar.
+    private let isInitials: Bool
+
+    init(_ text: String) {
+        let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        words = plain.replacing("&", with: " and ").replacing("'", with: "").replacing("’", with: "")
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        isInitials = (2...3).contains(text.count) && text.allSatisfy(\.isUppercase)
+    }
+
+    /// Whether it has a word, and not only numbers and units such as “1.2k”.
+    var hasWords: Bool {
+        words.contains { !Self.isLatin($0) || ($0.count > 1 && $0.allSatisfy(\.isLetter)) }
+    }
+
+    /// Whether the other words, or the words of the other initials, are said one after the other within these.
+    func contain(_ other: SpokenWords) -> Bool {
+        guard let first = other.words.first, let last = other.words.last else { return true }
+        if other.isInitials, words.compactMap(\.first).map(String.init).joined().contains(first) { return true }
+        // “カフェ” is a part of “カフェを探す”, but “Pay” is not said in “Repay”.
+        guard Self.isLatin(first), Self.isLatin(last) else { return words.joined().contains(other.words.joined()) }
+        guard other.words.count <= words.count else { return false }
+        return (0...(words.count - other.words.count)).contains {
+            Array(words[$0..<($0 + other.words.count)]) == other.words
+        }
+    }
+
+    private static func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
+}
