@@ -104,6 +104,25 @@ import Testing
         #expect(problems == ["warning the criterion names \(rule), which has nothing to check in its scope"])
     }
 
+    @Test func `with a manual part says what passed and what had nothing to check`() async throws {
+        let both = try await check(
+            "verifiedBy: [low-contrast-text, missing-label, off-scale-spacing, manual]", components: Self.plain
+        ).result
+        #expect(both.status == .manual)
+        #expect(
+            both.reason
+                == "2 rules passed in 1 state; off-scale-spacing had nothing to check; a person still confirms the rest"
+        )
+    }
+
+    @Test(arguments: ["label-without-visible-text", "label-without-visible-text, manual"])
+    func `is not passed by a preview rule with findings`(rules: String) async throws {
+        let button = "component: Card\nstates: [plain]\nbody: { text: Go, label: Stop, action: go, minHeight: 44 }"
+        let result = try await check("verifiedBy: [\(rules)]", components: button).result
+        #expect(result.status == (rules.contains("manual") ? .manual : .unverified))
+        #expect(result.reason == "label-without-visible-text is in preview and has findings")
+    }
+
     @Test(arguments: [
         ("off-scale-radius", "{ text: Cafe, color: \"#000000\", radius: 11, padding: 16 }", "plain"),
         ("color-only-state", "{ text: Cafe, color: \"#000000\" }", "pressed"),

@@ -27,6 +27,27 @@ struct `Exempt and broken text` {
         #expect(try await Self.rules(Self.quote(", decorative: true")).isEmpty)
     }
 
+    @Test func `decoration may have a fixed size`() async throws {
+        let spec = "component: A\nbody: { text: Hi, font: { size: 90 }MORE }\n"
+        #expect(try await Self.rules(spec.replacing("MORE", with: "")) == ["fixed-size-text"])
+        #expect(try await Self.rules(spec.replacing("MORE", with: ", decorative: true")) == [])
+    }
+
+    @Test(arguments: [
+        ("fill: \"#FFFFFF\", stroke: { color: \"#000000\", width: 2 }", 0),
+        ("fill: \"#FFFFFF\", border: { color: \"#000000\", width: 2 }", 0),
+        ("fill: \"#00000000\", stroke: { color: \"#000000\", width: 2 }", 0),
+        ("fill: \"#FFFFFF\", stroke: { color: \"#EEEEEE\", width: 2 }", 1), ("fill: \"#FFFFFF\"", 1),
+    ])
+    func `a shape with a label is seen by its fill or its outline`(paint: String, count: Int) async throws {
+        let spec = """
+            component: Seat
+            preview: { backdrop: "#FFFFFF" }
+            body: { shape: rectangle, radius: 8, width: 80, height: 60, label: "Seat 12A, free", \(paint) }
+            """
+        #expect(try await Self.rules(spec).count { $0 == "low-contrast-graphic" } == count)
+    }
+
     @Test func `VoiceOver skips decoration`() async throws {
         let spec = "component: A\nbody: { symbol: star.fill, decorative: true }\n"
         #expect(try await Self.rules(spec).isEmpty)
@@ -36,6 +57,8 @@ struct `Exempt and broken text` {
         ("{ progress: 0.4, width: 200 }", 1), ("{ progress: 0.4, width: 200, label: Upload }", 0),
         ("{ hstack: [{ progress: 0.4, width: 200 }], label: Upload, children: ignore }", 0),
         ("{ progress: 0.4, width: 200, hidden: true }", 0),
+        ("{ vstack: [{ text: Uploading }, { progress: 0.4, width: 200 }], children: combine }", 0),
+        ("{ vstack: [{ text: Uploading }, { progress: 0.4, width: 200 }] }", 1),
     ])
     func `a progress bar needs a label`(body: String, count: Int) async throws {
         let found = try await TestProject(spec: "component: A\nbody: \(body)\n").check(only: ["missing-label"]).findings

@@ -14,7 +14,7 @@ struct `A label of a control with text` {
         "text: Send, label: Submit message", "text: 送信, label: メッセージを送る",
         "hstack: [{ symbol: heart, hidden: true }, { text: Favorites }], label: Liked songs",
         "vstack: [{ text: Taro Tanaka }, { text: Student }], label: Open profile",
-        "text: Log in, label: Sign in",
+        "text: Log in, label: Sign in", "text: Art, label: Start the tour", "text: Pay, label: Repay the loan",
     ])
     func `is reported without that text`(node: String) async throws {
         #expect(try await Self.count(node) == 1)
@@ -27,6 +27,9 @@ struct `A label of a control with text` {
         "hstack: [{ text: Inbox }, { text: \"12\" }], label: \"Inbox, 12 unread\"",
         "vstack: [{ text: Taro Tanaka }, { text: Student }], label: \"Taro Tanaka, opens the profile\"",
         "hstack: [{ text: Wi-Fi }, { text: Off }], label: Wi-Fi, value: Off", "text: Send",
+        "text: Terms & conditions, label: Terms and conditions", "text: Café, label: Cafe nearby",
+        "text: TK, label: \"Taro Kimura, profile\"",
+        "hstack: [{ text: \"4.8\" }, { text: \"(1.2k)\" }], label: \"Rated 4.8, 1200 reviews\"",
         "symbol: paperplane, label: Send", "hstack: [{ text: Alt, decorative: true }], label: Open",
     ])
     func `is not reported with it`(node: String) async throws {

@@ -27,10 +27,15 @@ struct SpokenWords {
         // “カフェ” is a part of “カフェを探す”, but “Pay” is not said in “Repay”.
         guard Self.isLatin(first), Self.isLatin(last) else { return words.joined().contains(other.words.joined()) }
         guard other.words.count <= words.count else { return false }
-        return (0...(words.count - other.words.count)).contains {
-            Array(words[$0..<($0 + other.words.count)]) == other.words
+        return (0...(words.count - other.words.count)).contains { start in
+            let said = words[start..<(start + other.words.count)]
+            // “Mon” is said as “Monday”.
+            let isShort = last.count >= Self.shortestAbbreviation && said.last?.hasPrefix(last) ?? false
+            return said.dropLast().elementsEqual(other.words.dropLast()) && (said.last == last || isShort)
         }
     }
+
+    private static let shortestAbbreviation = 3
 
     private static func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
 }
