@@ -32,6 +32,8 @@ struct GitRevision {
         let steps = [
             ["git", "-C", root, "archive", "--format=tar", "--output=\(archive)", name + "^{commit}"],
             ["mkdir", tree], ["tar", "-xf", archive, "-C", tree], ["rm", archive],
+            // The tree is a repository to the projects in it, which may read all of its files.
+            ["mkdir", PathName.join(tree, RepositoryFolder.mark)],
         ]
         for step in steps {
             let outcome = ChildProcess.run(step, outputIn: folder.path)
