@@ -192,6 +192,26 @@ import Values
         #expect(result.words == ["component Menu properties.items.order place 1 → place 2"])
     }
 
+    @Test func `what a screen presents in another order is a change that pictures can show`() async throws {
+        let project = TestProject(
+            spec: """
+                screen: Home
+                body: { text: A }
+                presents:
+                  - { shape: circle, id: one, fill: "#336699", width: 20, height: 20, anchor: center }
+                  - { shape: rectangle, id: two, fill: "#996633", width: 20, height: 20, anchor: center }
+                """)
+        let (one, two) = (
+            "{ shape: circle, id: one, fill: \"#336699\"", "{ shape: rectangle, id: two, fill: \"#996633\""
+        )
+        let result = try await VersionPair(
+            project,
+            [("spec.yaml", one, "{ shape: none }"), ("spec.yaml", two, one), ("spec.yaml", "{ shape: none }", two)]
+        ).compare()
+        #expect(result.causes.count == 1)
+        #expect(result.causes.flatMap(\.changes).contains { $0.property == "order of nodes" })
+    }
+
     @Test func `a renamed component is one cause without pictures`() async throws {
         let project = TestProject(spec: "component: Chip\nbody: { text: A }")
         let result = try await VersionPair(project, [("spec.yaml", "Chip", "Tag")]).compare()

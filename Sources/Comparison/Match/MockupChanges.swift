@@ -86,13 +86,30 @@ package enum MockupChanges {
     private static func order(from base: ComparedMockup, to head: ComparedMockup, _ matches: NodeMatcher)
         -> [NodeChange]
     {
-        head.nodes.indices.compactMap { index in
+        let children = head.nodes.indices.compactMap { (index: Int) -> NodeChange? in
             guard let old = matches.baseOf[index] else { return nil }
             let children = head.nodes[index].children.compactMap { matches.baseOf[$0] }
                 .filter { base.nodes[$0].parent == old }
             guard children != children.sorted() else { return nil }
             return NodeChange(
                 base: old, head: index, property: "order of nodes", before: .none, after: .none, effect: .group)
+        }
+        return children + orderOfRoots(from: base, to: head, matches)
+    }
+
+    /// The body and everything that a screen presents above it, if they are drawn in another order. These have no parent,
+    /// and each that has another place can cover or blur what the others draw.
+    private static func orderOfRoots(from base: ComparedMockup, to head: ComparedMockup, _ matches: NodeMatcher)
+        -> [NodeChange]
+    {
+        let roots = head.nodes.indices.filter { head.nodes[$0].parent == nil }
+            .compactMap { index in matches.baseOf[index].map { (base: $0, head: index) } }
+            .filter { base.nodes[$0.base].parent == nil }
+        let sorted = roots.map(\.base).sorted()
+        return zip(roots, sorted).filter { $0.base != $1 }.map { root, _ in
+            NodeChange(
+                base: root.base, head: root.head, property: "order of nodes", before: .none, after: .none,
+                effect: .group)
         }
     }
 }
