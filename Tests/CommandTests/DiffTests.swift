@@ -91,6 +91,10 @@ struct `uispec diff` {
         (["diff", "torn.json"], "torn.json is not a saved mockups.json: it is incomplete or not JSON"),
         (["diff", "/"], "/ has no project at /: there is no uispec.yaml"),
         (["diff", "HEAD", "--pictures"], "--pictures compares two folders"),
+        (["diff", "HEAD", "--threshold", "0.1"], "--threshold needs --pictures"),
+        (["diff", "HEAD", "--ignore", "0,0,1,1"], "--ignore needs --pictures"),
+        (["diff", "--pictures", "specs", "specs", "--threshold", "2"], "--threshold takes a number from 0 to 1"),
+        (["diff", "--pictures", "specs", "specs", "--ignore", "0,0,1"], "'0,0,1' is invalid for '--ignore"),
         (["diff", "--pictures", "specs", "specs"], "specs and specs contain no PNG files"),
     ])
     func `input that cannot be compared is an error with a hint`(arguments: [String], message: String) throws {

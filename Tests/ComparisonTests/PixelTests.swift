@@ -52,6 +52,25 @@ import Values
         #expect(PerceptualDifference(gray, try picture(dots: [dot], color: color)).pixels == pixels)
     }
 
+    @Test(arguments: [(0, 48), (0.005, 48), (0.2, 0)])
+    func `a threshold decides how large a difference counts`(threshold: Double, pixels: Int) throws {
+        let old = try picture(dots: [dot], color: .bytes(120, 120, 120))
+        let new = try picture(dots: [dot], color: .bytes(130, 120, 120))
+        let difference = PerceptualDifference(old, new, options: .init(threshold: threshold))
+        #expect(difference.pixels == pixels)
+    }
+
+    @Test(arguments: [
+        ([PixelDifference.Box(x: 0, y: 0, width: 80, height: 60)], 0),
+        ([PixelDifference.Box(x: 20, y: 20, width: 4, height: 6)], 24),
+        ([PixelDifference.Box(x: 20, y: 20, width: .max, height: 1)], 40), ([], 48),
+    ])
+    func `pixels in ignored areas do not count`(ignored: [PixelDifference.Box], pixels: Int) throws {
+        let difference = PerceptualDifference(
+            try picture(), try picture(dots: [dot]), options: .init(ignored: ignored))
+        #expect(difference.pixels == pixels)
+    }
+
     @Test func `the edge of a shape that moved by a part of a pixel only smooths`() throws {
         func disc(x: Points) throws -> Surface {
             let surface = try Surface(size: Size(width: 40, height: 40), scale: 1)

@@ -15,6 +15,23 @@ package struct PixelDifference: Sendable {
         package var y: Int
         package var width: Int
         package var height: Int
+
+        package init(x: Int, y: Int, width: Int, height: Int) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+
+        /// The columns and rows of the box.
+        var ranges: (x: Range<Int>, y: Range<Int>) {
+            (x..<Self.end(of: x, width), y..<Self.end(of: y, height))
+        }
+
+        private static func end(of start: Int, _ length: Int) -> Int {
+            let (end, isTooLarge) = start.addingReportingOverflow(max(0, length))
+            return isTooLarge ? .max : end
+        }
     }
 
     private var runs: [Run] = []
@@ -88,7 +105,7 @@ package struct PixelDifference: Sendable {
     }
 
     /// The columns that the boxes cover in a row, without overlaps.
-    private static func columns(of boxes: [(x: Range<Int>, y: Range<Int>)], in row: Int) -> [Range<Int>] {
+    static func columns(of boxes: [(x: Range<Int>, y: Range<Int>)], in row: Int) -> [Range<Int>] {
         let found = boxes.filter { $0.y.contains(row) }.map(\.x).sorted { $0.lowerBound < $1.lowerBound }
         return found.reduce(into: []) { merged, range in
             if let last = merged.last, last.upperBound >= range.lowerBound {
@@ -99,7 +116,8 @@ package struct PixelDifference: Sendable {
         }
     }
 
-    private static func subtract(_ covers: [Range<Int>], from range: Range<Int>) -> [Range<Int>] {
+    /// The parts of a range outside of covers, which are sorted and do not overlap.
+    static func subtract(_ covers: [Range<Int>], from range: Range<Int>) -> [Range<Int>] {
         var rest: [Range<Int>] = []
         var start = range.lowerBound
         for cover in covers where cover.upperBound > start && cover.lowerBound < range.upperBound {

@@ -7,6 +7,7 @@ package struct PictureDiffRun: Sendable {
     private let base: String
     private let head: String
     private let output: String?
+    private let comparison: PerceptualDifference.Options
     private let jobs: Int
     private let files: any FileSystem
 
@@ -14,10 +15,15 @@ package struct PictureDiffRun: Sendable {
     ///   - base: the folder of the older pictures.
     ///   - head: the folder of the newer pictures.
     ///   - output: the folder for pictures of the differences; nil for none.
-    package init(base: String, head: String, output: String?, jobs: Int, files: any FileSystem) {
+    ///   - comparison: what counts as a difference.
+    package init(
+        base: String, head: String, output: String?, comparison: PerceptualDifference.Options = .init(), jobs: Int,
+        files: any FileSystem
+    ) {
         self.base = base
         self.head = head
         self.output = output
+        self.comparison = comparison
         self.jobs = jobs
         self.files = files
     }
@@ -48,7 +54,7 @@ package struct PictureDiffRun: Sendable {
             let new = try Surface.decodePNG(after)
             let sizes = ([old.pixelWidth, old.pixelHeight], [new.pixelWidth, new.pixelHeight])
             guard sizes.0 == sizes.1 else { return .size(old: sizes.0, new: sizes.1) }
-            let difference = PerceptualDifference(old, new)
+            let difference = PerceptualDifference(old, new, options: comparison)
             guard difference.pixels > 0, let box = difference.box else { return nil }
             if let output {
                 try files.write(new.difference(from: old).png(), to: PathName.join(output, path))

@@ -47,11 +47,28 @@ struct DiffCommand: AsyncParsableCommand {
     var failOn: FailureKind = .any
     @Flag(help: "Compare two folders of PNG files as a person sees them; BASE and HEAD are the folders.")
     var pictures = false
+    @Option(
+        help: ArgumentHelp(
+            "With --pictures: the largest difference in OKLab that does not count, from 0 to 1. (default: 0.02)",
+            valueName: "difference"))
+    var threshold: Double?
+    @Option(
+        help: ArgumentHelp(
+            "With --pictures: leave out an area of each picture, in pixels. Repeatable.", valueName: "x,y,width,height")
+    )
+    var ignore: [PictureArea] = []
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
     func validate() throws {
-        guard pictures else { return }
+        guard pictures else {
+            if threshold != nil { throw ValidationError("--threshold needs --pictures") }
+            if !ignore.isEmpty { throw ValidationError("--ignore needs --pictures") }
+            return
+        }
+        if let threshold, !(0...1).contains(threshold) {
+            throw ValidationError("--threshold takes a number from 0 to 1, such as 0.02")
+        }
         if rest.count != 1 { throw ValidationError("--pictures compares two folders: uispec diff --pictures A B") }
         if format != .text, format != .json {
             throw ValidationError("--pictures has no format \(format.rawValue); use text or json")
@@ -88,7 +105,10 @@ struct DiffCommand: AsyncParsableCommand {
 
     private func comparePictures() async throws {
         let run = PictureDiffRun(
-            base: base, head: rest.first ?? "", output: output, jobs: jobs.count, files: DiskFileSystem())
+            base: base, head: rest.first ?? "", output: output,
+            comparison: .init(
+                threshold: threshold ?? ColorDifference.justNoticeable, ignored: ignore.map(\.box)),
+            jobs: jobs.count, files: DiskFileSystem())
         let result = try await run.run()
         switch format {
         case .json: Console.write(PictureFolderReport.json(result).formatted)
