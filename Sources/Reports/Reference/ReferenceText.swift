@@ -38,8 +38,8 @@ enum ReferenceText {
         the first document of a file. For a folder that holds both components and criteria, use the schema `spec`. The
         schemas do not check the names in your project or the types of tokens; `uispec check` does.
 
-        The schemas `findings`, `layout` and `mockups` describe the JSON that `check`, `layout` and `render` write.
-        Later versions may add keys to it.
+        The schemas `findings`, `layout`, `mockups` and `diff` describe the JSON that `check`, `layout`, `render` and
+        `diff` write, and `signoff` a line of `signoff.jsonl`. Later versions may add keys.
         """
 
     static let manifest = """

@@ -5,11 +5,11 @@ import Values
 
 /// The files that uispec writes for other tools. Later versions may add keys.
 enum OutputForms {
-    private static let count = ValueForm.numberFrom(0, to: .infinity)
-    private static let version = KeyForm("version", .numberFrom(1, to: 1), "version of the format: 1", isRequired: true)
-    private static let tool = KeyForm("tool", .text, "name and version of the tool", isRequired: true)
+    static let count = ValueForm.numberFrom(0, to: .infinity)
+    static let version = KeyForm("version", .numberFrom(1, to: 1), "version of the format: 1", isRequired: true)
+    static let tool = KeyForm("tool", .text, "name and version of the tool", isRequired: true)
 
-    private static func required(_ name: String, _ form: ValueForm, _ summary: String) -> KeyForm {
+    static func required(_ name: String, _ form: ValueForm, _ summary: String) -> KeyForm {
         KeyForm(name, form, summary, isRequired: true)
     }
 
@@ -27,7 +27,7 @@ enum OutputForms {
         KeyForm("background", .text, "background color, as `#RRGGBB`"),
     ]
 
-    private static let context = MapForm(
+    static let context = MapForm(
         "context", "A context: the values of its axes.",
         [
             KeyForm("appearance", .words(["light", "dark"]), "appearance"),
@@ -142,76 +142,5 @@ enum OutputForms {
                     required("truncated", .flag, "whether it is truncated"),
                     KeyForm("hidden", .text, "part that is not shown"),
                 ]),
-        ])
-
-    // MARK: Mock-ups
-
-    static let mockups = FormCatalog(
-        documents: ["mockups"],
-        maps: [
-            MapForm(
-                "mockups", "`mockups.json`: the content of the pictures that `uispec render` drew.",
-                [
-                    KeyForm("version", .numberFrom(2, to: 2), "version of the format: 2", isRequired: true), tool,
-                    required("mockups", .list(.map("mockup")), "mock-ups, sorted by path"),
-                    required("sheets", .list(.map("sheet")), "sheets, sorted by name"),
-                ]),
-            MapForm(
-                "mockup", "A mock-up with its pictures.",
-                [
-                    required("pictures", .named(.map("picture")), "pictures by appearance"),
-                    required("shows", .map("content"), "content of the pictures"),
-                ]),
-            MapForm(
-                "picture", "A picture file.",
-                [
-                    required("path", .text, "path relative to the output folder"),
-                    required("scene", .text, scene),
-                ]),
-            MapForm(
-                "sheet", "A sheet, whether it is committed or not.",
-                [
-                    required("name", .text, "path relative to the output folder, without an ending"),
-                    required(
-                        "kind", .text,
-                        "contact, redline, typeSizes, motion, devices or tokens; later versions add kinds"),
-                    KeyForm("component", .text, "component that the sheet shows"),
-                    required("scene", .text, scene),
-                    required("pictures", .list(.map("drawing")), "drawings of mock-ups on the sheet"),
-                    required("texts", .list(.text), "lines of text on the sheet"),
-                ]),
-            MapForm(
-                "drawing", "A drawing of a mock-up on a sheet.",
-                [
-                    required("shows", .text, "component, state and context"), required("scene", .text, scene),
-                ]),
-            MapForm(
-                "content", "The content of the pictures of a mock-up. Values that have their default are left out.",
-                [
-                    required("component", .text, "component"), required("state", .text, "state"),
-                    required("context", .map("context"), "context, without the appearance"),
-                    required("size", .list(.number), "width and height in points"),
-                    KeyForm("backdrop", .list(color), "color behind a component"),
-                    KeyForm("background", color, "background of a screen"),
-                    required("nodes", .list(.map("node")), "nodes, each parent before its children"),
-                ]),
-            context, node,
-            MapForm(
-                "color", "A color with its token, as one value or as one for each appearance.",
-                [KeyForm("token", .text, "token"), KeyForm("value", .text, "value in every appearance")],
-                others: OtherKeys("appearance", pattern: "^(light|dark)", .text, "value in this appearance")),
-        ])
-
-    private static let scene = "fingerprint of what is drawn; it is the same on every machine"
-    private static let color = ValueForm.either([.text, .map("color")])
-
-    private static let node = MapForm(
-        "node", "A node of the mock-up. Other keys describe its content, decoration and effects.",
-        [
-            required("path", .text, "path from the body"), required("depth", count, "depth in the tree, from 0"),
-            KeyForm("id", .text, "id"), required("kind", .text, "kind"),
-            required("frame", .list(.number), "x, y, width and height in points"),
-            KeyForm("content", .list(.number), "frame without padding, if it differs"),
-            KeyForm("color", color, "color of a text, a symbol or a divider"),
         ])
 }

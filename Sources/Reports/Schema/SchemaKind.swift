@@ -13,6 +13,8 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     case findings
     case layout
     case mockups
+    case diff
+    case signoff
 
     /// The title of the schema, which editors show.
     var title: String {
@@ -24,6 +26,8 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .findings: "Findings of uispec check --format json"
         case .layout: "Frames of uispec layout --format json"
         case .mockups: "mockups.json of uispec render"
+        case .diff: "Differences of uispec diff --format json"
+        case .signoff: "A line of signoff.jsonl of uispec report"
         }
     }
 
@@ -36,6 +40,8 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .findings: OutputForms.findings
         case .layout: OutputForms.layout
         case .mockups: OutputForms.mockups
+        case .diff: OutputForms.differences
+        case .signoff: OutputForms.decisions
         }
     }
 
@@ -43,7 +49,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     package var isWritten: Bool {
         switch self {
         case .manifest, .spec, .tokens, .acceptance: false
-        case .findings, .layout, .mockups: true
+        case .findings, .layout, .mockups, .diff, .signoff: true
         }
     }
 

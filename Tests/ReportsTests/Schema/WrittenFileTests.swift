@@ -1,4 +1,3 @@
-import Comparison
 import Pipeline
 import Reports
 import Source
@@ -8,6 +7,7 @@ import Values
 import YAML
 
 @testable import Checks
+@testable import Comparison
 
 /// The schemas of the files that uispec writes fit what it writes.
 @Suite struct WrittenFileTests {
@@ -44,6 +44,47 @@ import YAML
         #expect(try problem(in: text, by: .mockups) == nil)
         #expect(try problem(in: text.replacing("\"version\": 2", with: "\"version\": 1"), by: .mockups) != nil)
         #expect(try problem(in: text.replacing("\"texts\"", with: "\"words\""), by: .mockups) != nil)
+    }
+
+    @Test func `differences are valid, of a project and of pictures`() throws {
+        var edit = SpecEdit(.token, name: "radius.card")
+        edit.place = SpecEdit.Place(file: "Tokens/tokens.yaml", line: 50)
+        edit.before = "16"
+        var cause = ComparisonResult.Cause(edit: edit)
+        cause.mockups = [MockupKey(component: "Card", state: "plain", context: "large-iphone-15")]
+        cause.changes = [
+            ComparisonResult.Change(
+                component: "Card", state: "plain", node: "body", property: "radius", before: .number(16), after: .none,
+                isConsequence: false, isComputed: false)
+        ]
+        var result = ComparisonResult(base: "main", head: "the files on disk")
+        result.causes = [cause]
+        let text = ComparisonJSON.document(result).formatted
+        #expect(try problem(in: text, by: .diff) == nil)
+        #expect(try problem(in: text.replacing("\"token\"", with: "\"edit\""), by: .diff) != nil)
+        var pictures = PictureFolderResult(base: "a", head: "b")
+        let box = PixelDifference.Box(x: 1, y: 2, width: 3, height: 1)
+        pictures.pictures = [
+            .init(path: "a.png", finding: .pixels(3, box: box)),
+            .init(path: "b.png", finding: .size(old: [1, 2], new: [2, 2])),
+        ]
+        let folders = PictureFolderReport.json(pictures).formatted
+        #expect(try problem(in: folders, by: .diff) == nil)
+        #expect(try problem(in: folders.replacing("\"size\"", with: "\"scale\""), by: .diff) != nil)
+    }
+
+    @Test(arguments: [
+        (#"{"at":"2026-11-24","by":"Aoi","criterion":"AC-1","decision":"accepted"}"#, true),
+        (
+            #"{"at":"2026-11-24T09:30:00Z","by":"Aoi","context":"light,large","decision":"rejected","mockup":"Chip:a","#
+                + #""scene":"0f81c2b4d6a7e953"}"#, true
+        ),
+        (#"{"at":"2026-11-24","by":"Aoi","decision":"accepted"}"#, false),
+        (#"{"at":"2026-11-24","by":"Aoi","decision":"accepted","mockup":"Chip:a","context":"light"}"#, false),
+        (#"{"at":"tomorrow","by":"Aoi","criterion":"AC-1","decision":"accepted"}"#, false),
+    ])
+    func `decisions have a subject, a day and what was seen`(line: String, isValid: Bool) throws {
+        #expect((try problem(in: line, by: .signoff) == nil) == isValid)
     }
 
     @Test(arguments: SchemaKind.allCases.filter(\.isWritten)) func `later versions may add keys`(kind: SchemaKind) {
