@@ -1,7 +1,8 @@
 /// Text from files made safe for a terminal. Characters that move the cursor, change colors or reorder text are
 /// escaped.
 package enum TerminalText {
-    static func escaped(_ text: String) -> String {
+    /// Returns text with its line breaks, and all other characters that control a terminal escaped.
+    package static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         return text.unicodeScalars.map(shown).joined()
     }

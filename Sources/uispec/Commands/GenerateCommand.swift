@@ -45,7 +45,9 @@ struct GenerateCommand: AsyncParsableCommand {
             hasFindings = hasFindings || result.diagnostics.contains { $0.severity == .error }
             hasFindings = report(result.outputs) || hasFindings
             if project.manifest.generate.isEmpty, result.diagnostics.isEmpty {
-                Console.note("\(project.name) has nothing to generate; list outputs under generate: in uispec.yaml")
+                Console.note(
+                    "\(TerminalText.unbroken(project.name)) has nothing to generate; list outputs under generate: "
+                        + "in uispec.yaml")
             }
         }
         if !hasFindings { try build.writeDepfile(listing) }

@@ -98,7 +98,7 @@ struct RenderCommand: AsyncParsableCommand {
         for drawing in result.stale { Console.write(line(of: drawing) + "\n") }
         if !result.stale.isEmpty {
             let stale = result.stale.count == 1 ? "1 drawing is" : "\(result.stale.count) drawings are"
-            Console.note("\(project.name): \(stale) not up to date; run uispec render")
+            Console.note("\(TerminalText.unbroken(project.name)): \(stale) not up to date; run uispec render")
         } else if result.problems.isEmpty {
             let compared = result.compared == 1 ? "1 sheet" : "\(result.compared) sheets"
             Console.write("\(compared) in \(project.output) \(result.compared == 1 ? "is" : "are") up to date\n")

@@ -23,7 +23,8 @@ extension ReportCommand {
             "merged \(result.read) decisions into \(result.path): \(result.added) new, \(result.total) in all\n")
         if result.unknown > 0 {
             Console.note(
-                "\(result.unknown) decisions are about mock-ups or criteria that \(project.name) does not have")
+                "\(result.unknown) decisions are about mock-ups or criteria that \(TerminalText.unbroken(project.name)) "
+                    + "does not have")
         }
     }
 
@@ -50,8 +51,8 @@ extension ReportCommand {
                 project, roles: try roles(), jobs: jobs.count, files: files, typesetter: typesetter, icons: icons)
             let result = await run.run()
             for line in result.open.map(SignoffLine.text) { Console.write(line + "\n") }
-            Console.write(
-                "\(project.name): \(result.accepted) of \(result.accepted + result.open.count) signed\n")
+            let name = TerminalText.unbroken(project.name)
+            Console.write("\(name): \(result.accepted) of \(result.accepted + result.open.count) signed\n")
             isUnsigned = isUnsigned || !result.open.isEmpty || !broken.isEmpty
         }
         if isUnsigned { throw ExitStatus.findings }

@@ -31,7 +31,9 @@ struct TokensCommand: ParsableCommand {
             var problems = run.diagnostics
             switch format {
             case .table:
-                if projects.count > 1 { Console.write(display.style.heading(project.name) + "\n") }
+                if projects.count > 1 {
+                    Console.write(display.style.heading(TerminalText.unbroken(project.name)) + "\n")
+                }
                 Console.write(TokenTableText(style: display.style).text(run.tokens))
             case .json:
                 Console.write(TokensJSON.document(run.tokens, sources: run.sources).formatted)

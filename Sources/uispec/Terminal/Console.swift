@@ -27,10 +27,12 @@ enum Console {
     }
 
     static func warn(_ text: String) {
+        let text = TerminalText.escaped(text)
         note(errorStyle.usesColor ? "\u{1B}[1;33mwarning\u{1B}[0m: \(text)" : "warning: \(text)")
     }
 
     static func error(_ text: String) {
+        let text = TerminalText.escaped(text)
         note(errorStyle.usesColor ? "\u{1B}[1;31merror\u{1B}[0m: \(text)" : "error: \(text)")
     }
 
