@@ -36,7 +36,8 @@ function fillRow(row) {
   const findings = row.findings.map((shown, index) => findingBlock(shown, index + 1));
   const side = make("div", { class: "side" },
     make("p", { class: "caption" }, row.number), make("h3", { id: `row-${row.index}` }, row.state),
-    about && content("p", { class: "about" }, about), pairs(row),
+    about && content("p", { class: "about" }, about), pairs(row));
+  const notes = make("div", { class: "notes" },
     row.causes.length > 0 && make("ul", { class: "findings", lang: "en" }, row.causes.map((cause) =>
       make("li", { class: "finding note" }, make("p", { class: "message" }, t("cause", { text: cause.text })),
         cause.place && make("p", { class: "place" }, cause.place)))),
@@ -45,7 +46,7 @@ function fillRow(row) {
       make("ol", { class: "findings" }, findings.slice(4))),
     make("details", {}, make("summary", {}, `${t("voice")} (${row.spoken.length})`), spokenList(row)));
   row.figures = row.pictures.map((picture) => figure(row, picture));
-  row.element.append(side, make("div", { class: "stages" }, row.figures));
+  row.element.append(side, make("div", { class: "stages" }, row.figures), notes);
 }
 
 function refreshRow(row) {
@@ -72,7 +73,9 @@ function section(group, number) {
   const count = group.rows.reduce((sum, row) => sum + row.findings.filter((shown) => !isAccepted(shown.finding)).length, 0);
   group.rows.forEach((row, index) => {
     row.number = `${number}.${index + 1}`;
-    row.element = make("article", { class: "mockup", tabindex: -1, "aria-labelledby": `row-${row.index}`,
+    // Beside a low picture, several findings would leave most of the row empty.
+    const isLow = row.size[1] < 320 && row.findings.length + row.causes.length > 0;
+    row.element = make("article", { class: isLow ? "mockup low" : "mockup", tabindex: -1, "aria-labelledby": `row-${row.index}`,
       style: { containIntrinsicSize: `auto ${Math.round(Math.min(row.size[1], 1000) + 130)}px` } });
   });
   group.accept = make("button", { type: "button", onclick: () => acceptAll(openPictures(group.rows)) });
@@ -98,7 +101,7 @@ function criteriaSection() {
     const decision = isManual && verdict(subject, criterion.id, () => { decision.fill(); refreshCounts(); });
     if (decision) criterionFills.push(decision.fill);
     const kind = { passed: "accepted", failed: "rejected", unverified: "expired", manual: "unsigned" }[criterion.status];
-    return make("tr", {}, make("td", { class: "id lead" }, criterion.id), content("td", {}, criterion.text),
+    return make("tr", {}, make("td", { class: `id lead${criterion.id.length > 20 ? " long" : ""}` }, criterion.id), content("td", {}, criterion.text),
       make("td", { class: "result" }, make("span", { class: `status ${kind}` }, t(criterion.status)),
         criterion.reason && make("p", { lang: "en" }, criterion.reason),
         [...new Set((criterion.findings ?? []).map((place) => data.findings[place].rule))].map((rule) =>

@@ -81,7 +81,7 @@ function refreshCounts() {
     for (const subject of subjects) counts[statusOf(subject).status] += 1;
     page.signed.textContent = t("ofPictures", { n: counts.accepted, all: subjects.length });
     page.signedNote.textContent = ["rejected", "expired"].filter((name) => counts[name])
-      .map((name) => `${t(name)} ${counts[name]}`).join(" · ") || `${t("unsigned")} ${counts.unsigned}`;
+      .map((name) => counted(counts[name], name)).join(" · ") || (counts.unsigned ? counted(counts.unsigned, "unsigned") : "");
     for (const group of groups) {
       const open = openPictures(group.rows).length;
       group.accept.disabled = open === 0;
@@ -94,6 +94,7 @@ function refreshCounts() {
       page.unchanged.textContent = t("acceptUnchanged", { n: open });
     }
     page.exportCount.textContent = t("exportCount", { n: settings.decisions.length });
+    page.discard.disabled = page.exportLines.disabled = settings.decisions.length === 0;
   });
 }
 function announce(text) { page.news.textContent = plain(text); }

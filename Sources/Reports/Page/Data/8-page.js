@@ -26,7 +26,7 @@ function facts() {
     fact("findings", open.length, [t("errors", { n: count("error") }), t("warnings", { n: count("warning") }),
       t("notes", { n: count("note") })].join(" · ")),
     data.criteria.length > 0 && fact("criteria", data.criteria.length,
-      ["passed", "failed", "manual", "unverified"].filter(criteria).map((name) => `${t(name)} ${criteria(name)}`).join(" · ")),
+      ["passed", "failed", "manual", "unverified"].filter(criteria).map((name) => counted(criteria(name), name)).join(" · ")),
     fact("signed", page.signed, page.signedNote),
     data.since && fact("changed", changed, t("since", { base: data.since.base })),
     data.build && fact("build", data.build, data.date));
@@ -98,16 +98,17 @@ function dialogs() {
   } }, field("name", ""), field("role", t("rolePlaceholder")), make("p", {}, t("reviewerHelp")),
   make("div", { class: "actions" }, make("button", { type: "button", onclick: () => page.reviewer.close() }, t("cancel")),
     make("button", { class: "main" }, t("save"))));
-  page.exportCount = make("p", {});
+  page.exportCount = make("p", { class: "lead" });
   const close = (name) => make("button", { type: "button", onclick: () => page[name].close() }, t("close"));
   const keys = [["j", "keyNext"], ["k", "keyPrevious"], ["a", "keyAccept"], ["r", "keyReject"], ["z", "keyZoom"],
     ["d", "keyRedlines"], ["/", "keySearch"], ["?", "keyHelp"]];
   return [
     dialog("reviewer", t("reviewer"), form),
-    dialog("exporter", t("exportAs"), page.exportCount, make("p", {}, t("exportHelp")), make("div", { class: "actions" },
-      make("button", { type: "button", onclick: () => { if (confirm(t("discardAsk"))) { settings.decisions = []; keep(); index(); refreshAll(); } } }, t("discard")),
+    dialog("exporter", t("exportAs"), page.exportCount, make("p", {}, t("exportHelp"), " ", make("code", {}, "uispec report --accept decisions.jsonl")),
+    make("div", { class: "actions" },
+      page.discard = make("button", { type: "button", class: "first", onclick: () => { if (confirm(t("discardAsk"))) { settings.decisions = []; keep(); index(); refreshAll(); } } }, t("discard")),
       make("button", { type: "button", onclick: () => download("signoff.csv", "text/csv", table()) }, t("exportTable")),
-      make("button", { type: "button", class: "main", onclick: () => download("decisions.jsonl", "application/jsonl", lines()) }, t("exportLines")),
+      page.exportLines = make("button", { type: "button", class: "main", onclick: () => download("decisions.jsonl", "application/jsonl", lines()) }, t("exportLines")),
       close("exporter"))),
     dialog("keyboard", t("keyboard"), make("dl", { class: "keys" }, keys.flatMap(([key, word]) =>
       [make("dt", {}, make("kbd", {}, key)), make("dd", {}, t(word))])),
@@ -157,11 +158,15 @@ function fillAll() { for (const row of rows) fillRow(row); }
 let filling = 0;
 function fillLater(place) {
   const pass = filling;
-  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 16));
+  // A browser that is never idle fills the rows too, some milliseconds at a time.
+  const later = globalThis.requestIdleCallback ? (work) => requestIdleCallback(work, { timeout: 250 }) : (work) => setTimeout(work, 16);
   later((deadline) => {
+    const start = performance.now();
+    const hasTime = () => (deadline && !deadline.didTimeout ? deadline.timeRemaining() > 2 : performance.now() - start < 8);
     let next = place;
-    while (pass === filling && next < rows.length && (deadline.timeRemaining() > 2 || next === place)) fillRow(rows[next++]);
-    if (pass === filling && next < rows.length) fillLater(next);
+    while (pass === filling && next < rows.length && (hasTime() || next === place)) fillRow(rows[next++]);
+    if (pass !== filling) return;
+    if (next < rows.length) fillLater(next);
     else document.documentElement.dataset.filled = "true";
   });
 }

@@ -53,7 +53,8 @@ button, .button {
   cursor: pointer; text-decoration: none; white-space: nowrap;
 }
 button:hover { background: var(--panel); }
-button:disabled { color: var(--ink3); cursor: default; }
+button:disabled { border-color: var(--line); color: var(--ink3); cursor: default; }
+button.main:disabled { background: var(--panel); border-color: var(--line); color: var(--ink3); }
 button[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 button.plain { border-color: transparent; background: none; }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
@@ -97,6 +98,7 @@ h1 {
 /* Sections */
 section { scroll-margin-top: 104px; }
 section.part { margin-top: 64px; padding-top: 24px; border-top: 1px solid var(--line); }
+main > section.part:first-child { margin-top: 16px; border-top: 0; background: none; }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; }
 h2 { font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -0.014em; color: var(--ink); }
 h3 { font-size: 15px; line-height: 20px; font-weight: 600; letter-spacing: -0.008em; color: var(--ink); }
@@ -113,11 +115,12 @@ footer { margin: 64px 0 48px; padding-top: 16px; border-top: 1px solid var(--lin
 table { width: 100%; border-collapse: collapse; margin-top: 16px; }
 th { text-align: left; font-size: 11px; line-height: 16px; font-weight: 500; color: var(--ink3);
   border-bottom: 1px solid var(--ink); padding: 4px 12px 4px 0; }
-td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.id { white-space: nowrap; }
-td.result { width: 270px; }
-td.decide { width: 260px; padding-right: 0; }
-td.decide .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-content: space-between; align-items: center; }
+td { padding: 10px 12px 10px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+td.id { max-width: 176px; white-space: nowrap; }
+td.id.long { white-space: normal; overflow-wrap: anywhere; }
+td.result { width: 246px; }
+td.decide { width: 360px; padding: 6px 0; }
+td.decide .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-content: space-between; align-items: baseline; }
 .causes li { padding: 8px 0; border-bottom: 1px solid var(--line); }
 /* Mock-ups. Sections and rows outside of the window are not laid out; their padding has room for marks. */
 section.part.component {
@@ -125,21 +128,25 @@ section.part.component {
   background: linear-gradient(var(--line), var(--line)) no-repeat 16px 0 / calc(100% - 32px) 1px;
 }
 .mockup {
-  display: grid; grid-template-columns: 246px minmax(0, 1fr); gap: 16px 48px; margin: 0 -16px;
-  padding: 32px 16px; scroll-margin-top: 112px; content-visibility: auto;
+  position: relative; display: grid; grid-template: "side stages" auto "notes stages" 1fr / 246px minmax(0, 1fr);
+  gap: 0 48px; margin: 0 -16px; padding: 32px 16px; scroll-margin-top: 112px; content-visibility: auto;
   background: linear-gradient(var(--line), var(--line)) no-repeat 16px 100% / calc(100% - 32px) 1px;
 }
 .mockup:first-of-type { padding-top: 16px; }
 .mockup:last-of-type { background: none; padding-bottom: 8px; }
 .mockup:focus { outline: none; }
-.mockup.current > .side { box-shadow: -12px 0 0 var(--paper), -14px 0 0 var(--accent); }
-.stages { display: grid; gap: 24px; align-items: start;
+.mockup.low { grid-template: "side stages" auto "side notes" 1fr / 246px minmax(0, 1fr); }
+.mockup.current::before { content: ""; position: absolute; inset: 16px auto 16px 2px; width: 2px; border-radius: 1px;
+  background: var(--accent); }
+.stages, .mockup.low .findings { display: grid; gap: 24px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(200px, 417px * var(--scale, 1))), 1fr)); }
-.side { min-width: 0; }
+.stages { grid-area: stages; }
+.side { grid-area: side; min-width: 0; }
+.notes { grid-area: notes; min-width: 0; }
 .side .pairs { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 4px 0; margin-top: 12px; }
 .side .pairs dt { color: var(--ink3); }
 .side .pairs dd { color: var(--ink); }
-.side details { margin-top: 8px; }
+.notes details { margin-top: 8px; }
 figure { min-width: 0; }
 figure .over, figure .under { display: flex; flex-wrap: wrap; gap: 4px 12px; justify-content: space-between; }
 figure .over { margin-bottom: 8px; }
@@ -166,13 +173,14 @@ figure .under { margin-top: 8px; align-items: center; }
 .dot.warning { background: #8a5a00; }
 .dot.note { background: #565b63; }
 .ring .dot { position: absolute; left: -9px; top: -9px; box-shadow: 0 0 0 2px #fff; }
-.status { font-size: 11px; line-height: 16px; font-weight: 600; color: var(--ink3); }
+.status { font-size: 11px; line-height: 20px; font-weight: 600; color: var(--ink3); overflow-wrap: anywhere; }
 .status::before { content: ""; display: inline-block; width: 6px; height: 6px; margin-right: 6px; border-radius: 3px;
   background: currentcolor; vertical-align: 1px; }
 .status.unsigned::before, .status.expired::before { background: none; box-shadow: inset 0 0 0 1.5px currentcolor; }
 .status.accepted { color: var(--pass); }
 .status.rejected { color: var(--fail); }
 .status.expired { color: var(--warn); }
+figure .verdict, .decide .verdict { margin-left: auto; }
 .note-field { flex: 1 1 100%; }
 .note-field input { width: 100%; }
 
@@ -211,10 +219,12 @@ dialog {
   width: min(520px, calc(100vw - 32px)); max-height: calc(100vh - 32px); box-shadow: 0 12px 48px rgb(0 0 0 / 32%);
 }
 dialog::backdrop { background: rgb(0 0 0 / 50%); }
-dialog form { display: grid; gap: 16px; margin-top: 12px; }
+dialog h2 { margin-bottom: 12px; }
+dialog .actions .first { margin-right: auto; }
+dialog form { display: grid; gap: 16px; }
 dialog .actions { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; margin-top: 20px; }
 dialog label.field input { width: 100%; }
-.keys { display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; margin-top: 12px; }
+.keys { display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; align-items: center; margin-bottom: 16px; }
 kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid var(--axis); border-radius: 6px;
   font: 500 11px/22px var(--sans); text-align: center; color: var(--ink); }
 #zoom { width: 100vw; height: 100vh; max-width: none; max-height: none; border-radius: 0; padding: 0; margin: 0; }
@@ -231,7 +241,8 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
 #zoom .facts-panel h3:not(:first-child) { margin-top: 24px; }
 #zoom .canvas { max-width: none; margin: 0 auto; }
 #zoom .under { flex-wrap: wrap; }
-.before { position: absolute; inset: 0 auto auto 0; overflow: hidden; height: 100%; border-right: 2px solid var(--accent); }
+.before { position: absolute; inset: 0 auto auto 0; overflow: hidden; height: 100%; border-right: 2px solid #0a5fd9;
+  box-shadow: 1px 0 0 #fff; }
 .canvas .before img { max-width: none; }
 .slide { display: flex; align-items: center; gap: 8px; margin-top: 8px; }
 .slide input { flex: 1; min-height: 24px; accent-color: var(--accent); }
@@ -241,8 +252,11 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
 
 @media (max-width: 1000px) {
   .wide { padding: 0 24px; }
-  .mockup { grid-template-columns: minmax(0, 1fr); }
+  .mockup, .mockup.low { grid-template: "side" auto "stages" auto "notes" auto / minmax(0, 1fr); }
+  .stages { margin-top: 16px; }
   h1 { font-size: 36px; line-height: 44px; }
+  td.result { width: 176px; }
+  td.decide { width: 216px; }
 }
 @media (max-width: 640px) {
   .wide { padding: 0 16px; }
@@ -255,6 +269,9 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   .tools .count { text-align: left; flex-basis: 100%; }
   .tools input[type="search"] { flex-basis: 120px; }
   .tools label.field, .tools .filters select { width: calc(50vw - 20px); max-width: none; }
+  .setup { display: grid; grid-template-columns: repeat(6, 1fr); width: 100%; }
+  .setup button { grid-column: span 2; }
+  .setup select { grid-column: span 3; }
   .setup select { font-size: 13px; }
   .tools .row > select { display: none; }
   table, tbody, tr, td { display: block; width: auto !important; }
@@ -278,18 +295,24 @@ kbd { display: inline-block; min-width: 24px; padding: 0 6px; border: 1px solid 
   }
   .tools, .setup, .skip, dialog, .verdict button, .title .end button, td.decide button, .note-field { display: none !important; }
   .wide { max-width: none; padding: 0; }
-  .mockup { content-visibility: visible; grid-template-columns: 5cm minmax(0, 1fr); gap: 0.5cm; margin: 0;
-    padding: 0.5cm 0; }
-  figure, .finding, tr, .title { break-inside: avoid; }
+  .mockup { content-visibility: visible; grid-template: "side stages" auto "notes stages" 1fr / 5cm minmax(0, 1fr);
+    gap: 0 0.5cm; margin: 0; padding: 0.5cm 0; }
+  .mockup.low { grid-template: "side stages" auto "side notes" 1fr / 5cm minmax(0, 1fr); }
+  .mockup.current::before { display: none; }
+  td.result { width: 4.4cm; }
+  td.decide { width: 4cm; padding-top: 10px; }
+  figure, .finding, tr, .title, .side { break-inside: avoid; }
+  .mockup:first-of-type { break-before: avoid; }
   details:not([open]) { display: none; }
-  .stages { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .stages, .mockup.low .findings { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .stages { margin-top: 0; }
   .canvas { max-width: 4.6cm; }
   section.part, section.part.component { content-visibility: visible; margin: 0.8cm 0 0; padding: 0.4cm 0 0; }
   .title, .about, section > .mono { break-after: avoid; }
-  .ring, .dot, .stage, .swatch span { print-color-adjust: exact; }
+  .ring, .dot, .stage, .swatch span, .status::before { print-color-adjust: exact; }
 }
 """#
-    package static let styleHash = "2tsZ0fEZxdVjn5FTAo4pnJdHeCVGjsSOYB1gvq97tbE="
+    package static let styleHash = "yhD+xu1aLl3sCWF2n778UXyEJsaffNJ0bf1oMxqA8/I="
     /// All files `*.js`, in the order of their names, in one function.
     package static let script = #"""
 "use strict";
@@ -314,7 +337,7 @@ const WORDS = {
     tokens: "Tokens used", by: "by {name}", byRole: "by {name} ({role})", note: "Note", notePlaceholder: "Why?",
     name: "Name", role: "Role", rolePlaceholder: "qa, design …", save: "Save", cancel: "Cancel", close: "Close",
     reviewerHelp: "The name and the role are stored in this browser and added to your decisions. Without a name, uispec report --accept takes that of Git.",
-    exportHelp: "Merge the decisions with: uispec report --accept decisions.jsonl",
+    exportHelp: "Merge the exported decisions with",
     exportCount: "{n} decision{s} of this browser", exportLines: "Decisions (JSON Lines)", exportTable: "All statuses (CSV)",
     discard: "Discard", discardAsk: "Discard the decisions of this browser?", previous: "Previous", next: "Next",
     zoom: "Scale", fit: "Fit", before: "Before", after: "After", slide: "Before and after", general: "Whole project",
@@ -326,39 +349,41 @@ const WORDS = {
     didAccept: "Accepted {name}", didReject: "Rejected {name}", didClear: "Removed the decision about {name}",
     didAcceptAll: "Accepted {n} picture{s}", skip: "Skip to the mock-ups", scale: "Size", states: "{n} mock-up{s}",
     id: "Id", text: "Requirement", result: "Result", decision: "Decision", cause: "Cause: {text}",
-    tool: "{tool} · {date}",
+    tool: "{tool} · {date}", counted: "{n} {name}",
   },
   ja: {
     kind: "QAレポート", mockups: "モックアップ", findings: "指摘", criteria: "受け入れ基準", signed: "承認", changed: "変更",
     build: "ビルド", allBy: "{n}コンポーネント", pictures: "{n}画像", errors: "エラー{n}件", warnings: "警告{n}件",
     notes: "メモ{n}件", accepted: "承認済み", rejected: "差し戻し", unsigned: "未確認", expired: "確認後に変更", ofPictures: "{all}件中{n}件",
-    since: "{base}から", passed: "合格", failed: "不合格", manual: "目視", unverified: "未検証",
+    since: "{base}以降", passed: "合格", failed: "不合格", manual: "目視", unverified: "未検証",
     search: "モックアップを検索", filters: "絞り込み", component: "コンポーネント", state: "状態", appearance: "外観",
     typeSize: "文字サイズ", device: "デバイス", rule: "ルール", status: "ステータス", all: "すべて", withFindings: "指摘あり", locale: "言語",
     shown: "{all}件中{n}件", redlines: "寸法線", reviewer: "確認者", exportAs: "書き出し", keyboard: "キーボード",
     theme: "テーマ", themeAuto: "システム", themeLight: "ライト", themeDark: "ダーク", language: "ページの言語", accept: "承認",
     reject: "差し戻し", acceptShown: "表示中の{n}件を承認", acceptUnchanged: "変更のない{n}件を承認", light: "ライト", dark: "ダーク",
     "light+increased": "ライト・コントラスト強調", "dark+increased": "ダーク・コントラスト強調", enlarge: "拡大", orientation: "向き", direction: "方向",
-    landscape: "横", portrait: "縦", voice: "VoiceOverの読み上げ", hint: "ヒント:{text}", actions: "アクション:{text}",
+    landscape: "横", portrait: "縦", voice: "VoiceOverの読み上げ", hint: "ヒント: {text}", actions: "アクション: {text}",
     nothingRead: "読み上げる要素はありません。", measures: "寸法", tokens: "使用トークン", by: "{name}", byRole: "{name}({role})", note: "メモ",
     notePlaceholder: "理由", name: "名前", role: "役割", rolePlaceholder: "qa、designなど", save: "保存", cancel: "キャンセル",
     close: "閉じる",
     reviewerHelp: "名前と役割はこのブラウザに保存され、判断に付きます。名前がなければ uispec report --accept がGitの名前を使います。",
-    exportHelp: "取り込み: uispec report --accept decisions.jsonl", exportCount: "このブラウザの判断{n}件",
+    exportHelp: "書き出した判断の取り込み:", exportCount: "このブラウザの判断{n}件",
     exportLines: "判断(JSON Lines)", exportTable: "全ステータス(CSV)", discard: "破棄", discardAsk: "このブラウザの判断を破棄しますか?",
     previous: "前へ", next: "次へ", zoom: "倍率", fit: "全体", before: "変更前", after: "変更後", slide: "変更前と変更後",
-    general: "プロジェクト全体", help: "対応:{text}", waived: "許容:{text}", baselined: "ベースラインに記録済み", causes: "{base}からの変更",
-    removed: "削除:{text}", unexplained: "原因不明:{text}", kept: "このページでは{n}件のモックアップを省いています。",
+    general: "プロジェクト全体", help: "対応: {text}", waived: "許容: {text}", baselined: "ベースラインに記録済み", causes: "{base}からの変更",
+    removed: "削除: {text}", unexplained: "原因不明: {text}", kept: "このページでは{n}件のモックアップを省いています。",
     none: "条件に合うモックアップはありません。", keyNext: "次のモックアップ", keyPrevious: "前のモックアップ",
     keyAccept: "モックアップの画像を承認", keyReject: "差し戻し", keyZoom: "拡大", keySearch: "検索", keyRedlines: "寸法線の切り替え",
     keyHelp: "この一覧", keysOn: "1文字のショートカットを使う", didAccept: "{name}を承認しました", didReject: "{name}を差し戻しました",
     didClear: "{name}の判断を取り消しました", didAcceptAll: "{n}画像を承認しました", skip: "モックアップへ移動", scale: "{n}%で表示",
-    states: "{n}件", id: "基準", text: "要件", result: "結果", decision: "判断", cause: "原因:{text}", tool: "{tool} · {date}",
+    states: "{n}件", id: "基準", text: "要件", result: "結果", decision: "判断", cause: "原因: {text}", tool: "{tool} · {date}",
+    counted: "{name}{n}件",
   },
 };
 let language = "en";
 const t = (key, values = {}) =>
   (WORDS[language][key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => values[name] ?? (name === "s" ? (values.n === 1 ? "" : "s") : all));
+const counted = (n, key) => t("counted", { n, name: language === "en" ? t(key).toLowerCase() : t(key) });
 // The data of the page, indexed.
 const data = JSON.parse(document.getElementById("data").textContent);
 const componentsByName = new Map(data.components.map((component) => [component.name, component]));
@@ -679,7 +704,8 @@ function fillRow(row) {
   const findings = row.findings.map((shown, index) => findingBlock(shown, index + 1));
   const side = make("div", { class: "side" },
     make("p", { class: "caption" }, row.number), make("h3", { id: `row-${row.index}` }, row.state),
-    about && content("p", { class: "about" }, about), pairs(row),
+    about && content("p", { class: "about" }, about), pairs(row));
+  const notes = make("div", { class: "notes" },
     row.causes.length > 0 && make("ul", { class: "findings", lang: "en" }, row.causes.map((cause) =>
       make("li", { class: "finding note" }, make("p", { class: "message" }, t("cause", { text: cause.text })),
         cause.place && make("p", { class: "place" }, cause.place)))),
@@ -688,7 +714,7 @@ function fillRow(row) {
       make("ol", { class: "findings" }, findings.slice(4))),
     make("details", {}, make("summary", {}, `${t("voice")} (${row.spoken.length})`), spokenList(row)));
   row.figures = row.pictures.map((picture) => figure(row, picture));
-  row.element.append(side, make("div", { class: "stages" }, row.figures));
+  row.element.append(side, make("div", { class: "stages" }, row.figures), notes);
 }
 
 function refreshRow(row) {
@@ -715,7 +741,9 @@ function section(group, number) {
   const count = group.rows.reduce((sum, row) => sum + row.findings.filter((shown) => !isAccepted(shown.finding)).length, 0);
   group.rows.forEach((row, index) => {
     row.number = `${number}.${index + 1}`;
-    row.element = make("article", { class: "mockup", tabindex: -1, "aria-labelledby": `row-${row.index}`,
+    // Beside a low picture, several findings would leave most of the row empty.
+    const isLow = row.size[1] < 320 && row.findings.length + row.causes.length > 0;
+    row.element = make("article", { class: isLow ? "mockup low" : "mockup", tabindex: -1, "aria-labelledby": `row-${row.index}`,
       style: { containIntrinsicSize: `auto ${Math.round(Math.min(row.size[1], 1000) + 130)}px` } });
   });
   group.accept = make("button", { type: "button", onclick: () => acceptAll(openPictures(group.rows)) });
@@ -741,7 +769,7 @@ function criteriaSection() {
     const decision = isManual && verdict(subject, criterion.id, () => { decision.fill(); refreshCounts(); });
     if (decision) criterionFills.push(decision.fill);
     const kind = { passed: "accepted", failed: "rejected", unverified: "expired", manual: "unsigned" }[criterion.status];
-    return make("tr", {}, make("td", { class: "id lead" }, criterion.id), content("td", {}, criterion.text),
+    return make("tr", {}, make("td", { class: `id lead${criterion.id.length > 20 ? " long" : ""}` }, criterion.id), content("td", {}, criterion.text),
       make("td", { class: "result" }, make("span", { class: `status ${kind}` }, t(criterion.status)),
         criterion.reason && make("p", { lang: "en" }, criterion.reason),
         [...new Set((criterion.findings ?? []).map((place) => data.findings[place].rule))].map((rule) =>
@@ -863,7 +891,7 @@ function refreshCounts() {
     for (const subject of subjects) counts[statusOf(subject).status] += 1;
     page.signed.textContent = t("ofPictures", { n: counts.accepted, all: subjects.length });
     page.signedNote.textContent = ["rejected", "expired"].filter((name) => counts[name])
-      .map((name) => `${t(name)} ${counts[name]}`).join(" · ") || `${t("unsigned")} ${counts.unsigned}`;
+      .map((name) => counted(counts[name], name)).join(" · ") || (counts.unsigned ? counted(counts.unsigned, "unsigned") : "");
     for (const group of groups) {
       const open = openPictures(group.rows).length;
       group.accept.disabled = open === 0;
@@ -876,6 +904,7 @@ function refreshCounts() {
       page.unchanged.textContent = t("acceptUnchanged", { n: open });
     }
     page.exportCount.textContent = t("exportCount", { n: settings.decisions.length });
+    page.discard.disabled = page.exportLines.disabled = settings.decisions.length === 0;
   });
 }
 function announce(text) { page.news.textContent = plain(text); }
@@ -1017,7 +1046,7 @@ function facts() {
     fact("findings", open.length, [t("errors", { n: count("error") }), t("warnings", { n: count("warning") }),
       t("notes", { n: count("note") })].join(" · ")),
     data.criteria.length > 0 && fact("criteria", data.criteria.length,
-      ["passed", "failed", "manual", "unverified"].filter(criteria).map((name) => `${t(name)} ${criteria(name)}`).join(" · ")),
+      ["passed", "failed", "manual", "unverified"].filter(criteria).map((name) => counted(criteria(name), name)).join(" · ")),
     fact("signed", page.signed, page.signedNote),
     data.since && fact("changed", changed, t("since", { base: data.since.base })),
     data.build && fact("build", data.build, data.date));
@@ -1089,16 +1118,17 @@ function dialogs() {
   } }, field("name", ""), field("role", t("rolePlaceholder")), make("p", {}, t("reviewerHelp")),
   make("div", { class: "actions" }, make("button", { type: "button", onclick: () => page.reviewer.close() }, t("cancel")),
     make("button", { class: "main" }, t("save"))));
-  page.exportCount = make("p", {});
+  page.exportCount = make("p", { class: "lead" });
   const close = (name) => make("button", { type: "button", onclick: () => page[name].close() }, t("close"));
   const keys = [["j", "keyNext"], ["k", "keyPrevious"], ["a", "keyAccept"], ["r", "keyReject"], ["z", "keyZoom"],
     ["d", "keyRedlines"], ["/", "keySearch"], ["?", "keyHelp"]];
   return [
     dialog("reviewer", t("reviewer"), form),
-    dialog("exporter", t("exportAs"), page.exportCount, make("p", {}, t("exportHelp")), make("div", { class: "actions" },
-      make("button", { type: "button", onclick: () => { if (confirm(t("discardAsk"))) { settings.decisions = []; keep(); index(); refreshAll(); } } }, t("discard")),
+    dialog("exporter", t("exportAs"), page.exportCount, make("p", {}, t("exportHelp"), " ", make("code", {}, "uispec report --accept decisions.jsonl")),
+    make("div", { class: "actions" },
+      page.discard = make("button", { type: "button", class: "first", onclick: () => { if (confirm(t("discardAsk"))) { settings.decisions = []; keep(); index(); refreshAll(); } } }, t("discard")),
       make("button", { type: "button", onclick: () => download("signoff.csv", "text/csv", table()) }, t("exportTable")),
-      make("button", { type: "button", class: "main", onclick: () => download("decisions.jsonl", "application/jsonl", lines()) }, t("exportLines")),
+      page.exportLines = make("button", { type: "button", class: "main", onclick: () => download("decisions.jsonl", "application/jsonl", lines()) }, t("exportLines")),
       close("exporter"))),
     dialog("keyboard", t("keyboard"), make("dl", { class: "keys" }, keys.flatMap(([key, word]) =>
       [make("dt", {}, make("kbd", {}, key)), make("dd", {}, t(word))])),
@@ -1148,11 +1178,15 @@ function fillAll() { for (const row of rows) fillRow(row); }
 let filling = 0;
 function fillLater(place) {
   const pass = filling;
-  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(() => work({ timeRemaining: () => 8 }), 16));
+  // A browser that is never idle fills the rows too, some milliseconds at a time.
+  const later = globalThis.requestIdleCallback ? (work) => requestIdleCallback(work, { timeout: 250 }) : (work) => setTimeout(work, 16);
   later((deadline) => {
+    const start = performance.now();
+    const hasTime = () => (deadline && !deadline.didTimeout ? deadline.timeRemaining() > 2 : performance.now() - start < 8);
     let next = place;
-    while (pass === filling && next < rows.length && (deadline.timeRemaining() > 2 || next === place)) fillRow(rows[next++]);
-    if (pass === filling && next < rows.length) fillLater(next);
+    while (pass === filling && next < rows.length && (hasTime() || next === place)) fillRow(rows[next++]);
+    if (pass !== filling) return;
+    if (next < rows.length) fillLater(next);
     else document.documentElement.dataset.filled = "true";
   });
 }
@@ -1187,5 +1221,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "lveejP9zBHgfBt+XJq2BOEIUFIc68U+1CFdMwTWBk7Q="
+    package static let scriptHash = "xjeH0TpkUr0NDIKCiwDA6dhgjtcSMj+uKnm4WPJE9B0="
 }
