@@ -90,6 +90,31 @@ struct `DTCG as several files` {
         #expect(outputs["D/tokens.resolver.json"]?.contains("modifiers") == false)
     }
 
+    /// The appearance goes, the form changes, and a file that a person wrote is beside them.
+    @Test(arguments: [("resolver", "resolver"), ("modes", "modes"), ("resolver", "modes"), ("figma", "resolver")])
+    func `loses the files of modes that are gone`(before: String, after: String) async throws {
+        func manifest(_ form: String) -> String {
+            "uispec: 1\ntokens: [T]\noutput: O\ngenerate: { dtcg: { path: D, form: \(form) } }\n"
+        }
+        let (first, files) = try load(["uispec.yaml": manifest(before), "T/t.yaml": Self.tokens])
+        _ = try await GenerateRun(first, files: files, isVerifying: false).run()
+        let root = TestFiles.workingDirectory
+        try files.write(Array("mine".utf8), to: "\(root)/O/D/notes.tokens.json")
+        try files.write(Array("{}".utf8), to: "\(root)/O/D/increased.tokens.json")
+        try files.write(Array("n: { $type: number, $value: 1 }\n".utf8), to: "\(root)/T/t.yaml")
+        try files.write(Array(manifest(after).utf8), to: "\(root)/uispec.yaml")
+        let second = try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+        let stale = try await GenerateRun(second, files: files, isVerifying: true).run()
+        #expect(stale.outputs.contains { $0.path.hasSuffix("dark.tokens.json") && $0.status != .upToDate })
+        let result = try await GenerateRun(second, files: files, isVerifying: false).run()
+        #expect(result.diagnostics.map(\.message) == [])
+        #expect(result.outputs.contains { $0.path.hasSuffix("D/dark.tokens.json") && $0.status == .removed })
+        let left = files.paths.filter { $0.contains("/O/D/") }.compactMap { $0.split(separator: "/").last }
+        let own = after == "resolver" ? ["light.tokens.json", "tokens.resolver.json"] : ["light.tokens.json"]
+        #expect(Set(left.map(String.init)) == Set(own + ["notes.tokens.json", "increased.tokens.json"]))
+    }
+
     @Test(arguments: ["dtcg: { path: D, form: zip }", "css: { path: t.css, scheme: sepia }"])
     func `is refused in other forms`(output: String) throws {
         let (project, _) = try load([

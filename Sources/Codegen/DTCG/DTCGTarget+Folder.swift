@@ -13,6 +13,13 @@ extension DTCGTarget {
         case figma
     }
 
+    /// The names of all files that a form can have. Not every project has values for every appearance.
+    package static var folderFiles: [String] {
+        Appearance.base.map { name(of: $0) + ".tokens.json" } + [resolverFile]
+    }
+
+    private static let resolverFile = "tokens.resolver.json"
+
     /// Returns the files below a folder.
     ///
     /// - Parameter tokens: in the order of their files.
@@ -48,7 +55,7 @@ extension DTCGTarget {
         }
         if form == .resolver {
             let document = Self.resolver(appearances, metadata.provenance)
-            files.append(GeneratedFile(path: "tokens.resolver.json", text: document.formatted))
+            files.append(GeneratedFile(path: Self.resolverFile, text: document.formatted))
         }
         return GeneratedFolder(files: files, diagnostics: diagnostics)
     }

@@ -63,7 +63,7 @@ package struct GenerateRun: Sendable {
         }
         let generated = await GeneratedOutputs(project, jobs: jobs)
         let expected = Set(generated.files.map(\.path))
-        var strays: [(catalog: String, path: String)] = []
+        var strays: [(catalog: String?, path: String)] = []
         var leftovers: [String] = []
         // Errors in components do not affect tokens.
         let tokenProblems = project.diagnostics.filter {
@@ -78,6 +78,9 @@ package struct GenerateRun: Sendable {
             strays += found.own.map { (catalog, $0) }
             leftovers += found.leftovers
             result.diagnostics += found.diagnostics
+        }
+        if let folder = generated.modeFolder {
+            strays += try ModeStrays.paths(in: folder, expected: expected, files: files).map { (nil, $0) }
         }
         guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
         result.diagnostics += generated.stopped
@@ -128,13 +131,13 @@ package struct GenerateRun: Sendable {
         }
     }
 
-    private func remove(_ path: String, of catalog: String) throws(RunFailure) -> Output {
+    private func remove(_ path: String, of catalog: String?) throws(RunFailure) -> Output {
         if isVerifying {
             let diff = UnifiedDiff.text(
                 old: String(decoding: try read(path), as: UTF8.self), new: "", path: path)
             return Output(path: path, status: .stale(diff: diff), catalog: catalog)
         }
-        try CatalogStrays.remove(path, below: catalog, files: files)
+        try CatalogStrays.remove(path, below: catalog ?? PathName.folder(of: path), files: files)
         return Output(path: path, status: .removed, catalog: catalog)
     }
 

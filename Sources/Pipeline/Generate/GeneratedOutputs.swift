@@ -13,6 +13,8 @@ struct GeneratedOutputs {
     private(set) var files: [GeneratedFile] = []
     /// The folders that contain only generated files.
     private(set) var catalogs: [String] = []
+    /// The folder with a DTCG file for each appearance.
+    private(set) var modeFolder: String?
     private(set) var diagnostics: [Diagnostic] = []
     /// The diagnostics of targets that have errors and no files.
     private(set) var stopped: [Diagnostic] = []
@@ -55,7 +57,9 @@ struct GeneratedOutputs {
             metadata.extensions = hasAll ? project.ownTokenExtensions : []
             let selected = dtcg.place.selection.apply(to: tokens)
             if let form = Self.folderForm(dtcg.form) {
-                add(DTCGTarget().folder(selected, form: form, metadata: metadata), in: place(dtcg.place.path))
+                let made = DTCGTarget().folder(selected, form: form, metadata: metadata)
+                add(made, in: place(dtcg.place.path))
+                if !made.diagnostics.contains(where: { $0.severity == .error }) { modeFolder = place(dtcg.place.path) }
             } else {
                 add(DTCGTarget().generate(selected, metadata: metadata), at: place(dtcg.place.path))
             }
