@@ -86,6 +86,17 @@ import Testing
         for name in ["enum Size ", "enum _Size ", "_15x", "_1_5x"] { #expect(swift.contains(name), "\(name)") }
     }
 
+    @Test func `a group that extends nothing stops nothing`() async throws {
+        try write(
+            "tokens.yaml",
+            "color: { $type: color, a: { $value: \"#0A4FB3\" }, b: { $extends: \"{none}\", c: { $value: \"#111111\" } } }\n"
+        )
+        let result = try await run()
+        #expect(!result.outputs.isEmpty && result.diagnostics.allSatisfy { $0.severity == .warning })
+        #expect(result.diagnostics.contains { $0.message.contains("{none}") })
+        #expect(try text("Tokens.swift").contains("111111"))
+    }
+
     @Test func `an unknown key of a token stops nothing`() async throws {
         try write("tokens.yaml", "color: { $type: color, a: { $value: \"#0A4FB3\", type: color } }\n")
         let result = try await run()

@@ -12,6 +12,8 @@ struct LeftOutTokens {
     private let files: Set<FileID>
     /// The files that define tokens and not only resolve them.
     private let definitions: Set<FileID>
+    /// Where groups name the group that they extend.
+    private let bases: Set<SourceRange>
 
     init(_ project: LoadedProject) {
         let (tokens, set) = (project.tokens, project.tokens.tokens)
@@ -26,6 +28,7 @@ struct LeftOutTokens {
                 files.contains($0.nameRange.file) && !$0.isIgnored && tokens.isBroken($0.path)
             }.map(\.path) + unread
         places = TokenPlaces(set)
+        bases = Set(set.groups.compactMap { $0.base?.range })
     }
 
     /// Whether a diagnostic is about a single token, or about a key that is not read, so that all others can be
@@ -37,7 +40,8 @@ struct LeftOutTokens {
         // After a mistake in the notation, the rest of the file is unknown; an invalid name is only that.
         case .syntaxError: return places.hasUnreadable(at: range)
         case .duplicateKey: return false
-        default: return places.contain(range)
+        // The own tokens of a group that extends nothing can be generated.
+        default: return places.contain(range) || bases.contains(range)
         }
     }
 
