@@ -239,13 +239,23 @@ struct `Modes in the forms of other tools` {
                 == true)
     }
 
-    @Test func `as contexts are silent if one is chosen or none is about the appearance`() throws {
+    @Test func `as contexts are silent if one is chosen, and a note if none is about the appearance`() throws {
         let theme = #""theme": { "contexts": { "light": L, "dark": D }, "default": "light" }"#
         let chosen = try resolve(theme, inputs: ["theme": "dark"])
         #expect(chosen.messages == [])
         #expect(Appearance.base.map { chosen["n", $0] } == Array(repeating: .number(2), count: 4))
         let brand = #""theme": { "contexts": { "a": L, "b": D }, "default": "a" }"#
-        #expect(try resolve(brand).messages == [])
+        let files = try resolve(brand)
+        #expect(files.messages == ["the modifier “theme” uses its default context “a”; “b” is ignored"])
+        #expect(files.diagnostics.map(\.severity) == [.note])
+        #expect(files.diagnostics.first?.help?.hasPrefix("choose one in the manifest: inputs: { theme: b }") == true)
+    }
+
+    @Test func `as forty contexts that are not about the appearance are noted in a few words`() throws {
+        let contexts = (0..<40).map { "\"m\($0)\": L" }.joined(separator: ", ")
+        let files = try resolve("\"theme\": { \"contexts\": { \(contexts) }, \"default\": \"m0\" }")
+        #expect(files.diagnostics.map(\.severity) == [.note])
+        #expect(files.messages.first?.hasSuffix("“m8” and 31 more are ignored") == true, "\(files.messages)")
     }
 
     @Test func `as contexts are chosen by the manifest`() throws {
@@ -272,7 +282,7 @@ struct `Modes in the forms of other tools` {
     ) throws {
         let theme = #""theme": { "contexts": { "sand": L, "sea": D }, "default": "sand" }"#
         let files = try resolve(theme, modes: [.dark: mode])
-        #expect(files.messages == [message])
+        #expect(files.diagnostics.filter { $0.severity == .error }.map(\.message) == [message])
         #expect(files.diagnostics.first?.help == help)
     }
 

@@ -22,6 +22,8 @@ struct `Overrides of another tool` {
         (#""dark": "{red}""#, "#0000FF", "#FF0000"),
         (#""dark": { "$value": "{red}", "alpha": 0.5 }"#, "#0000FF", "#FF000080"),
         (#""light": { "$value": "{blue}", "alpha": 0.5 }, "dark": { "$value": "{red}" }"#, "#0000FF80", "#FF0000"),
+        (#""dark": { "alpha": 0.5 }"#, "#0000FF", "#0000FF80"),
+        (#""dark": { "$value": "{red}", "alpha": null }"#, "#0000FF", "#FF0000"),
         (#""dark": "{red}", "dark-tritanopia": "{blue}""#, "#0000FF", "#FF0000"),
     ])
     func `are values of appearances`(overrides: String, light: String, dark: String) {

@@ -104,7 +104,7 @@ extension ProjectLoader {
 
     /// Returns the patterns of outputs that match no token. A token may be in a part that could not be read.
     func selectionProblems(of manifest: Manifest, _ tokens: TokenSet) -> [Diagnostic] {
-        let selections = manifest.generate.selections
+        let selections = manifest.generate.selections.filter { !$0.isEmpty }
         guard tokens.unreadGroups == nil, !selections.isEmpty else { return [] }
         let own = tokenFiles.subtracting(importedFiles)
         let paths = tokens.tokens.filter { own.contains($0.nameRange.file) }.map(\.path)

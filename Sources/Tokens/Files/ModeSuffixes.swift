@@ -24,11 +24,13 @@ package struct ModeSuffixes: Sendable {
     /// - Parameter excluded: files whose tokens have no such names, such as the platform's.
     /// - Returns: a warning for each suffix that no token has, and a note about names that look like modes.
     package func apply(to set: inout TokenSet, excluding excluded: Set<FileID>) -> [Diagnostic] {
-        let own = set.tokens.indices.filter { index in
-            let token = set.tokens[index]
-            return !token.path.isPlatform && !token.isIgnored && !excluded.contains(token.nameRange.file)
+        func isOwn(_ token: Token) -> Bool {
+            !token.path.isPlatform && !token.isIgnored && !excluded.contains(token.nameRange.file)
         }
-        if suffixes.isEmpty { return Self.proposals(for: own.map { set.tokens[$0] }, in: set) }
+        if suffixes.isEmpty {
+            return Self.proposals(for: set.tokens.filter { Self.mayEnd($0.path.text) && isOwn($0) }, in: set)
+        }
+        let own = set.tokens.indices.filter { isOwn(set.tokens[$0]) }
         var diagnostics: [Diagnostic] = []
         for appearance in Appearance.base.dropFirst() {
             guard let suffix = suffixes[appearance] else { continue }
@@ -78,6 +80,11 @@ package struct ModeSuffixes: Sendable {
     // MARK: Proposals
 
     private static let pairs = [("light", "dark"), ("Light", "Dark"), ("day", "night"), ("Day", "Night")]
+
+    /// Whether the last letter of a name is that of a word for dark.
+    private static func mayEnd(_ name: String) -> Bool {
+        name.utf8.last == UInt8(ascii: "k") || name.utf8.last == UInt8(ascii: "t")
+    }
 
     /// Notes about tokens whose names differ only in light and dark.
     private static func proposals(for tokens: [Token], in set: TokenSet) -> [Diagnostic] {

@@ -95,6 +95,15 @@ extension Appearance {
 
     /// Reads the name of a mode: `dark`, `increased` (in light), `dark+increased`, each also with `elevated`.
     package init?(modeName: String) {
+        // Most modes have one name.
+        switch modeName {
+        case "dark": self = Appearance(isDark: true)
+        case "increased": self = Appearance(isDark: false, isIncreasedContrast: true)
+        default: self.init(modeNames: modeName)
+        }
+    }
+
+    private init?(modeNames modeName: String) {
         var result = Appearance.light
         var seen: Set<Substring> = []
         // Each axis is named once: neither `light+dark` nor `standard+increased` is a mode.

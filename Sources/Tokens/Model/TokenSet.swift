@@ -27,6 +27,8 @@ package struct TokenSet: Sendable {
 
     /// The places of members that are neither tokens nor groups, which are already reported, by their paths.
     package var broken: [TokenPath: SourceRange] = [:]
+    /// The paths of members by their paths as they are written, if those have dots in names.
+    package var renamed: [TokenPath: TokenPath] = [:]
 
     /// The top-level groups of files that could not be read completely; nil if all files could. A missing token of
     /// these groups, or of an undefined group, may be in the unreadable part.
@@ -86,6 +88,7 @@ package struct TokenSet: Sendable {
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
         broken.merge(other.broken) { first, _ in first }
+        renamed.merge(other.renamed) { first, _ in first }
         definitions.merge(other.definitions) { first, _ in first }
         extensions.merge(other.extensions) { first, _ in first }
         if let unread = other.unreadGroups { unreadGroups = (unreadGroups ?? []).union(unread) }

@@ -24,7 +24,15 @@ struct ForeignModes {
     /// token is something else, such as the ids of another tool.
     mutating func add(_ extensions: Node, beside value: Node) -> [Token.Mode] {
         guard var found = Self.find(in: extensions) else { return [] }
-        if !found.modes.allSatisfy({ ($0.value["$value"] ?? $0.value).resembles(value) }) { found.modes = [] }
+        found.modes = found.modes.map { mode in
+            var mode = mode
+            if let alpha = Self.onlyAlpha(mode.value) { mode.value = Self.translucent(value, alpha, at: mode.value) }
+            return mode
+        }
+        let isLike = found.modes.allSatisfy { mode in
+            (mode.value["$value"] ?? mode.value["color"] ?? mode.value).resembles(value["color"] ?? value)
+        }
+        if !isLike { found.modes = [] }
         found.modes = found.modes.map { mode in
             Token.Mode(appearance: mode.appearance, nameRange: mode.nameRange, value: Self.plain(mode.value))
         }
@@ -46,7 +54,19 @@ struct ForeignModes {
     /// A value without the token around it: `{ "$value": "{a.b}", "alpha": 0.2 }` is a color with an alpha.
     private static func plain(_ node: Node) -> Node {
         guard let value = node["$value"] else { return node }
-        guard let alpha = node["alpha"] else { return value }
+        guard let alpha = node["alpha"], !alpha.isNull else { return value }
+        return translucent(value, alpha, at: node)
+    }
+
+    /// The alpha of `{ "alpha": 0.2 }`, which replaces that of the value of the token; nil for other values.
+    private static func onlyAlpha(_ node: Node) -> Node? {
+        guard let entries = node.mapping, entries.count == 1, let alpha = node["alpha"], !alpha.isNull else {
+            return nil
+        }
+        return alpha
+    }
+
+    private static func translucent(_ value: Node, _ alpha: Node, at node: Node) -> Node {
         let color = Node.Entry(key: "color", keyRange: value.range, value: value)
         return Node(.mapping([color, .init(key: "alpha", keyRange: alpha.range, value: alpha)]), range: node.range)
     }

@@ -23,6 +23,20 @@ enum ModeSpelling {
         return Appearance(isDark: isDark, isIncreasedContrast: isIncreased)
     }
 
+    /// Whether a name may mean light appearance, which most names of members cannot. This takes little time.
+    static func mayMeanLight(_ name: String) -> Bool {
+        var last: (UInt8, UInt8) = (0, 0)
+        for byte in name.utf8 {
+            let lower = byte | 0x20
+            switch (last.0, last.1, lower) {
+            case (UInt8(ascii: "l"), UInt8(ascii: "i"), UInt8(ascii: "g")): return true
+            case (UInt8(ascii: "d"), UInt8(ascii: "a"), UInt8(ascii: "y")): return true
+            default: last = (last.1, lower)
+            }
+        }
+        return false
+    }
+
     /// The appearance that a name means if it has no words that mean something else, as `dark-dimmed` has.
     static func certainAppearance(of name: String) -> Appearance? {
         let known = dark.union(light).union(increased).union(companions)

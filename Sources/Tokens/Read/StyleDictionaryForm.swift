@@ -142,6 +142,12 @@ struct StyleDictionaryForm {
         if WrittenQuantity(text, units: ["px", "rem"]) != nil { return TokenType.dimension.rawValue }
         if WrittenQuantity(text, units: ["ms", "s"]) != nil { return TokenType.duration.rawValue }
         if CoreSchema.number(text) != nil { return TokenType.number.rawValue }
+        if CSSLayers.shadows(text) != nil { return TokenType.shadow.rawValue }
+        switch CSSFunction(text)?.name {
+        case "cubic-bezier": return TokenType.cubicBezier.rawValue
+        case "linear-gradient", "radial-gradient", "conic-gradient": return TokenType.gradient.rawValue
+        default: break
+        }
         return "other"
     }
 

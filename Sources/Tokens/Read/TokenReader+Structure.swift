@@ -10,7 +10,10 @@ extension TokenReader {
             diagnostics.append(unknown)
             return
         }
-        diagnostics.append(.departure("\(unknown.message) in DTCG 2025.10; it is ignored", at: entry.keyRange))
+        diagnostics.append(
+            .departure(
+                "\(unknown.message) in DTCG 2025.10; it is ignored", at: entry.keyRange,
+                help: "put data of other tools under $extensions"))
     }
 
     mutating func reportForeignKeys(of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {

@@ -96,7 +96,9 @@ extension TokenReader {
             let dark = Token.Mode(appearance: .dark, nameRange: colors[1].range, value: colors[1])
             return (colors[0], [dark])
         }
-        guard let members = value.mapping, members.count > 1, let modes = ModeSpelling.values(of: members),
+        guard let members = value.mapping, members.count > 1,
+            members.contains(where: { ModeSpelling.mayMeanLight($0.key) }),
+            let modes = ModeSpelling.values(of: members),
             let light = members.first(where: { ModeSpelling.appearance(of: $0.key) == .light })
         else { return nil }
         diagnostics.append(
@@ -159,7 +161,7 @@ extension TokenReader {
 
     /// The `alpha` or `opacity` beside the value of a color.
     private func alphaMember(_ node: Node, isColor: Bool) -> Node.Entry? {
-        guard isColor || node["$value"]?.reference != nil else { return nil }
+        guard isColor || node["$value"]?.reference != nil || node[TokenPointer.key] != nil else { return nil }
         return node.mapping?.first { entry in
             ["alpha", "opacity"].contains(entry.key) && entry.value.scalar != nil
         }

@@ -46,6 +46,8 @@ package struct TokenReader {
         var deprecation: Deprecation?
         /// Whether the members are in uispec's own vendor extension.
         var isOwnForm = false
+        /// The prefix as it is written, if a name in it has dots.
+        var dottedPrefix: String?
 
         var isRoot: Bool { prefix.isEmpty }
     }
@@ -125,9 +127,13 @@ package struct TokenReader {
                 }
             }
         }
+        /// The names of all members, once one has dots.
+        var names: Set<String> = []
         for entry in entries {
             if entry.key.utf8.first == UInt8(ascii: "$") {
                 readGroupKey(entry, in: parent)
+            } else if let renamed = withoutDots(entry, among: entries, names: &names) {
+                readMember(renamed, in: parent, name: entry.key)
             } else if let message = Self.nameError(entry.key) {
                 tokens.broken[TokenPath(parent.prefix + entry.key)] = Self.whole(entry)
                 diagnostics.append(Diagnostic(.syntaxError, message, at: entry.keyRange))
@@ -177,7 +183,8 @@ package struct TokenReader {
         return SourceRange(file: name.file, start: name.start, end: value.end)
     }
 
-    private mutating func readMember(_ entry: Node.Entry, in parent: Parent) {
+    /// - Parameter name: the name as it is written, if it has dots.
+    private mutating func readMember(_ entry: Node.Entry, in parent: Parent, name: String? = nil) {
         guard let members = entry.value.mapping else {
             tokens.broken[TokenPath(parent.prefix + entry.key)] = Self.whole(entry)
             diagnostics.append(
@@ -189,17 +196,22 @@ package struct TokenReader {
         }
         let path = TokenPath(parent.prefix + entry.key)
         let keys = ReservedKeys(members)
-        if keys.value != nil || (keys.reference != nil && !keys.hasMembers) {
+        let dotted = dottedPath(of: entry, in: parent, name: name)
+        if let dotted { tokens.renamed[TokenPath(dotted)] = path }
+        if keys.value != nil || (keys.reference != nil && !Self.hasNestedMembers(members)) {
             readToken(entry, keys: keys, path: path, in: parent)
         } else if let slip = keys.hasMembers ? nil : Self.misspelledValue(among: members) {
             // Nothing else is reported for a token without a value.
             tokens.broken[path] = Self.whole(entry)
             diagnostics.append(.unknownKey(slip, known: ReservedKeys.token, in: "a token"))
         } else {
+            var parent = parent
+            parent.dottedPrefix = dotted.map { $0 + "." }
             enterGroup(entry, members: members, keys: keys, path: path, in: parent)
         }
     }
 
+    /// - Parameter parent: the group that contains the group, with the prefix of the members as it is written.
     private mutating func enterGroup(
         _ entry: Node.Entry, members: [Node.Entry], keys: ReservedKeys, path: TokenPath, in parent: Parent
     ) {
@@ -211,7 +223,7 @@ package struct TokenReader {
         var inner = Parent(
             prefix: path.text + ".", group: tokens.add(group), type: parent.type,
             hasUnreadableType: parent.hasUnreadableType, ignoredType: parent.ignoredType,
-            deprecation: parent.deprecation)
+            deprecation: parent.deprecation, dottedPrefix: parent.dottedPrefix)
         if inner.group == nil { reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
         // A group keeps the type that an earlier file gave it. What a later one says, `GroupProperties` hands down.
         if keys.type == nil, let index = inner.group, let type = tokens.groups[index].ownType { inner.type = type }

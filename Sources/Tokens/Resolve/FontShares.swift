@@ -10,14 +10,21 @@ struct FontShares {
     private var diagnostics: [Diagnostic] = []
     /// By token, its value.
     private var shares: [TokenPath: Node] = [:]
+    /// The tokens that the spacing of letters in a typography refers to, also by aliases; nil until they are needed.
+    private var spacings: Set<TokenPath>?
 
     /// Returns the tokens without such lengths, and a warning for each.
     static func applied(_ set: TokenSet) -> (TokenSet, [Diagnostic]) {
         var pass = FontShares(set: set)
-        for (index, token) in set.tokens.enumerated() where (token.ownType ?? token.inheritedType) == .dimension {
-            guard let share = share(token.value), isSpacing(token.path) else { continue }
+        for (index, token) in set.tokens.enumerated() {
+            let type = token.ownType ?? token.inheritedType
+            guard type == .dimension || type == .number, let share = share(token.value) else { continue }
+            // A number in percent is a share only where a typography uses it as one.
+            guard type == .dimension && isSpacing(token.path) || pass.isSpacingOfTypography(token.path) else {
+                continue
+            }
             pass.shares[token.path] = token.value
-            pass.replace(index, share, token)
+            if type == .dimension { pass.replace(index, share, token) }
         }
         guard !pass.shares.isEmpty else { return (set, []) }
         pass.followAliases()
@@ -29,6 +36,22 @@ struct FontShares {
     private static func isSpacing(_ path: TokenPath) -> Bool {
         let name = path.text.lowercased()
         return name.contains("letter") || name.contains("tracking")
+    }
+
+    /// Whether a typography refers to the token as its spacing of letters.
+    private mutating func isSpacingOfTypography(_ path: TokenPath) -> Bool {
+        if let spacings { return spacings.contains(path) }
+        var found: Set<TokenPath> = []
+        for token in set.tokens {
+            for value in [token.value] + token.modes.map(\.value) {
+                var next = value["letterSpacing"]?.tokenReference
+                while let target = next, found.insert(target).inserted {
+                    next = set[target]?.value.tokenReference
+                }
+            }
+        }
+        spacings = found
+        return found.contains(path)
     }
 
     /// The share of a text such as `-2%`, or of a map with such a unit; nil for other values and for zero, which is a

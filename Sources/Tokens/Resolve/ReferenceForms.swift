@@ -11,19 +11,33 @@ struct ReferenceForms {
     static func standardized(_ set: TokenSet) -> (TokenSet, [Diagnostic]) {
         var forms = ReferenceForms(set: set)
         var result = set
-        for (index, token) in set.tokens.enumerated() {
-            if let value = forms.replaced(token.value) { result.update(token: index) { $0.value = value } }
+        for index in set.tokens.indices {
+            let token = set.tokens[index]
+            if refers(token.value), let value = forms.replaced(token.value) {
+                result.update(token: index) { $0.value = value }
+            }
             for (place, mode) in token.modes.enumerated() {
-                guard let value = forms.replaced(mode.value) else { continue }
+                guard refers(mode.value), let value = forms.replaced(mode.value) else { continue }
                 result.update(token: index) { if $0.modes.indices.contains(place) { $0.modes[place].value = value } }
             }
         }
         return (result, forms.diagnostics)
     }
 
+    /// Whether a value may contain a reference. Most values have none, and need not be taken apart.
+    private static func refers(_ node: Node) -> Bool {
+        switch node.content {
+        case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "{"))
+        case .sequence(let items): items.contains(where: refers)
+        case .mapping(let entries): entries.contains { $0.key == TokenPointer.key || refers($0.value) }
+        }
+    }
+
     /// A value with its references replaced; nil if there is nothing to replace.
     private mutating func replaced(_ node: Node) -> Node? {
+        if !set.renamed.isEmpty, let named = withoutDots(node) { return replaced(named) ?? named }
         if let reference = node.reference { return standard(reference, at: node.range) }
+        if let alias = translucentAlias(node) { return alias }
         if let pointer = node.pointerNode { reportShortPointer(pointer, in: node) }
         switch node.content {
         case .scalar: return nil
@@ -39,6 +53,51 @@ struct ReferenceForms {
             }
             return Node(.mapping(members), range: node.range)
         }
+    }
+
+    /// A text with references, or a pointer, whose names have dots, with the names that they are read as; nil for
+    /// others.
+    private func withoutDots(_ node: Node) -> Node? {
+        if let pointer = node.pointerNode, let path = pointer.string.flatMap(TokenPointer.init) {
+            guard set.member(at: path.path) == nil, let renamed = set.renamed[path.path] else { return nil }
+            let names =
+                renamed.segments.map(Self.escaped)
+                + ([path.section].compactMap(\.self) + path.steps).map { Self.escaped($0[...]) }
+            let text = Node(
+                .scalar(Scalar(text: "#/" + names.joined(separator: "/"), isPlain: false)), range: pointer.range)
+            let entries = (node.mapping ?? []).map { entry in
+                guard entry.key == TokenPointer.key else { return entry }
+                return Node.Entry(key: entry.key, keyRange: entry.keyRange, value: text)
+            }
+            return Node(.mapping(entries), range: node.range)
+        }
+        guard let text = node.string, text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+        var changed = text
+        for path in EmbeddedReferences.paths(in: text) where set.member(at: path) == nil {
+            guard let renamed = set.renamed[path] else { continue }
+            changed = changed.replacing("{\(path)}", with: "{\(renamed)}")
+        }
+        return changed == text ? nil : Node(.scalar(Scalar(text: changed, isPlain: false)), range: node.range)
+    }
+
+    /// The color of `{ $ref: …, alpha: 0.5 }` as `{ color: { $ref: … }, alpha: 0.5 }`; nil for other values.
+    private mutating func translucentAlias(_ node: Node) -> Node? {
+        guard let entries = node.mapping, entries.count == 2,
+            let place = entries.firstIndex(where: { $0.key == TokenPointer.key }),
+            let alpha = entries.first(where: { ["alpha", "opacity"].contains($0.key) })
+        else { return nil }
+        let pointer = entries[place]
+        report(
+            "a reference must not have the key “\(alpha.key)”; it is read as the alpha of a color", at: alpha.keyRange,
+            help: "write { \"color\": { \"$ref\": \"\(pointer.value.string ?? "…")\" }, \"alpha\": "
+                + "\(alpha.value.string ?? "0.5") }")
+        var color = Node(.mapping([pointer]), range: pointer.value.range)
+        if let target = pointer.value.string.flatMap(TokenPointer.init), target.isWholeValue {
+            let path = set.renamed[target.path] ?? target.path
+            color = Node(.scalar(Scalar(text: "{\(path)}", isPlain: false)), range: color.range)
+        }
+        let member = Node.Entry(key: "color", keyRange: pointer.keyRange, value: color)
+        return Node(.mapping([member, alpha]), range: node.range)
     }
 
     /// Reports a pointer in a value that names a token instead of its value.

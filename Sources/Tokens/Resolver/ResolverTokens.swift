@@ -54,6 +54,8 @@ package struct ResolverTokens {
                             + "\(others.count == 1 ? "is" : "are") ignored",
                         at: modifier.nameRange,
                         help: "choose a context in the manifest: inputs: { \(modifier.name): \(context) }"))
+            } else if modifier.contexts.count > 1 {
+                diagnostics.append(UnusedModes.defaulted(context, of: modifier))
             }
         } else {
             reportMissing(modifier, mode: nil)

@@ -31,6 +31,23 @@ enum UnusedModes {
             help: "choose one in the manifest: inputs: { \(modifier.name): \(context) }")
     }
 
+    /// The number of names in a note.
+    private static let mostNames = 8
+
+    /// A note about a modifier that is not about the appearance and has its default.
+    static func defaulted(_ context: String, of modifier: ResolverDocument.Modifier) -> Diagnostic {
+        let others = modifier.contexts.map(\.name).filter { $0 != context }
+        var names = others.prefix(mostNames).map { "“\($0)”" }.joined(separator: ", ")
+        if others.count > mostNames { names += " and \(others.count - mostNames) more" }
+        return Diagnostic(
+            .nonstandardToken, .note,
+            "the \(modifier.kind.rawValue) “\(modifier.name)” uses its default context “\(context)”; \(names) "
+                + "\(others.count == 1 ? "is" : "are") ignored",
+            at: modifier.nameRange,
+            help: "choose one in the manifest: inputs: { \(modifier.name): \(others.first ?? context) }; "
+                + "if they are appearances, write modes: { dark: { \(modifier.name): … } }")
+    }
+
     /// The instruction for a modifier of the appearance; nil if none of the contexts is about the appearance.
     static func help(for modifier: ResolverDocument.Modifier, among contexts: [String]) -> String? {
         guard contexts.contains(where: ModeSpelling.isOtherAppearance) else { return nil }

@@ -5,7 +5,7 @@ struct CSSFunction {
 
     /// Nil if the text is not one function. Arguments are separated by commas, or by a slash.
     init?(_ text: String) {
-        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+        guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(") else { return nil }
         name = text[..<open].lowercased()
         var arguments = [""]
         var depth = 0

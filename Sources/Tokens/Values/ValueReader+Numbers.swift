@@ -6,7 +6,7 @@ package import YAML
 /// Dimensions, numbers and durations.
 extension ValueReader {
     /// The size of one rem in points. iOS has no root font size, so this is the 16 that DTCG suggests.
-    private static var pointsPerRem: Double { 16 }
+    static var pointsPerRem: Double { 16 }
     private static let quantityKeys = ValueKeys(TokenForms.quantity)
     private static let unitlessKeys = ValueKeys(TokenForms.quantity, lenient: ["unit"])
 

@@ -42,7 +42,10 @@ extension ValueReader {
             switch error {
             case .notFormula: return .absent
             case .divisionByZero:
-                return OtherForm(fail(.outOfRangeValue, "this calculation divides by zero", at: node.range))
+                return OtherForm(
+                    fail(
+                        .outOfRangeValue, "this calculation divides by zero", at: node.range,
+                        help: "write the resulting value, or divide by another number"))
             case .noNumber(let path):
                 return OtherForm(
                     report(unusable: path, at: node.range) { "{\(path)} is \($0.described), not a number or a length" })

@@ -18,6 +18,11 @@ extension ValueReader {
 
     /// Reads one shadow, or a list of them.
     package mutating func shadows(_ node: Node) -> [Shadow]? {
+        switch writtenShadows(node) {
+        case .absent: break
+        case .broken: return nil
+        case .value(let shadows): return shadows
+        }
         guard let list = node.sequence else { return shadow(node).map { [$0] } }
         guard !list.isEmpty else { return fail("a map or a list of at least one map", node, type: .shadow) }
         var result: [Shadow] = []
@@ -163,6 +168,11 @@ extension ValueReader {
     }
 
     package mutating func border(_ node: Node) -> Border? {
+        switch writtenBorder(node) {
+        case .absent: break
+        case .broken: return nil
+        case .value(let border): return border
+        }
         guard let members = members(node, of: .border, Self.borderKeys),
             let colorNode = members["color"], case .color(let color)? = read(colorNode, as: .color),
             let widthNode = members["width"], case .dimension(let width)? = read(widthNode, as: .dimension),
