@@ -1,7 +1,9 @@
+import Pipeline
 import Platform
 import Source
 import TestProjects
 import Testing
+import Tokens
 
 /// The data of iOS, which a process reads once.
 struct `Built-in data` {

@@ -15,7 +15,7 @@ enum CSSLayers {
         var color: String
     }
 
-    /// The shadows in a text, separated by commas; nil if one of them is no shadow.
+    /// The shadows in a text, separated by commas; nil if one of them is not a shadow.
     static func shadows(_ text: String) -> [Shadow]? {
         let parts = split(text, at: ",")
         let shadows = parts.compactMap(shadow)
