@@ -32,7 +32,10 @@ import YAML
                 Issue.record("\(tokens.path): not found: \(finding)")
             }
         }
-        for finding in left { Issue.record("\(tokens.path): unexpected finding: \(finding)") }
+        // The standard asks for no notes and forbids none, such as that of a context that is not shown.
+        for finding in left where finding.severity > .note {
+            Issue.record("\(tokens.path): unexpected finding: \(finding)")
+        }
     }
 
     @Test(arguments: TokenCase.all)

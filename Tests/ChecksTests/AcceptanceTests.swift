@@ -20,10 +20,11 @@ import Testing
         """
 
     private func check(
-        _ criterion: String, manifest: String = "", components: String = Self.components, only: Set<RuleID> = []
+        _ criterion: String, manifest: String = "", components: String = Self.components, only: Set<RuleID> = [],
+        previews: RuleSet.Previews = .leftOut
     ) async throws -> (result: CriterionResult, problems: [String]) {
         let spec = components + "\n---\nacceptance: Test\ncriteria:\n  - { id: A, text: a, \(criterion) }\n"
-        let check = try await TestProject(spec: spec, manifest: manifest).check(only: only)
+        let check = try await TestProject(spec: spec, manifest: manifest).check(only: only, previews: previews)
         return (
             try #require(check.acceptance.first),
             check.findings.filter { $0.rule == "unverified-criterion" || $0.rule == "unknown-rule" }
@@ -111,14 +112,14 @@ import Testing
         #expect(both.status == .manual)
         #expect(
             both.reason
-                == "2 rules passed in 1 state; off-scale-spacing had nothing to check; a person still confirms the rest"
-        )
+                == "1 rule passed in 1 state; missing-label, off-scale-spacing had nothing to check; "
+                + "a person still confirms the rest")
     }
 
     @Test(arguments: ["label-without-visible-text", "label-without-visible-text, manual"])
     func `is not passed by a preview rule with findings`(rules: String) async throws {
         let button = "component: Card\nstates: [plain]\nbody: { text: Go, label: Stop, action: go, minHeight: 44 }"
-        let result = try await check("verifiedBy: [\(rules)]", components: button).result
+        let result = try await check("verifiedBy: [\(rules)]", components: button, previews: .shown).result
         #expect(result.status == (rules.contains("manual") ? .manual : .unverified))
         #expect(result.reason == "label-without-visible-text is in preview and has findings")
     }

@@ -89,7 +89,8 @@ import Testing
     @Test func `a group that extends nothing stops nothing`() async throws {
         try write(
             "tokens.yaml",
-            "color: { $type: color, a: { $value: \"#0A4FB3\" }, b: { $extends: \"{none}\", c: { $value: \"#111111\" } } }\n"
+            "color: { $type: color, a: { $value: \"#0A4FB3\" }, "
+                + "b: { $extends: \"{none}\", c: { $value: \"#111111\" } } }\n"
         )
         let result = try await run()
         #expect(!result.outputs.isEmpty && result.diagnostics.allSatisfy { $0.severity == .warning })

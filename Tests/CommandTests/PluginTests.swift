@@ -11,8 +11,12 @@ import Testing
         let tool = try Tool([
             "uispec/Package.swift": package,
             "uispec/uispec.artifactbundle/info.json": """
-            { "schemaVersion": "1.0", "artifacts": { "uispec": { "type": "executable", "version": "1.0.0", "variants":
-              [{ "path": "uispec", "supportedTriples": ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"] }] } } }
+            { "schemaVersion": "1.0", "artifacts": { "uispec": {
+              "type": "executable", "version": "1.0.0",
+              "variants": [{ "path": "uispec", "supportedTriples": [
+                "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
+              ] }]
+            } } }
             """,
         ])
         let files = FileManager.default
@@ -75,7 +79,7 @@ import Testing
         try tool.write(tokens.replacing("#0A5FD9", with: "#C8C8C8"), to: "app/Design/tokens.yaml")
         let failing = try Self.swift("build", in: tool)
         #expect(failing.status != 0, "\(failing.output)")
-        #expect(failing.output.contains("card.yaml:4:28: error: “Open” has contrast"), "\(failing.output)")
+        #expect(failing.output.contains("card.yaml:5:28: error: “Open” has contrast"), "\(failing.output)")
 
         let command = try Self.swift("package uispec check Design --target DesignSystem", in: tool)
         #expect(command.status != 0)

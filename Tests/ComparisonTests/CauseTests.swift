@@ -192,7 +192,7 @@ import Values
         #expect(result.words == ["component Menu properties.items.order place 1 → place 2"])
     }
 
-    @Test func `what a screen presents in another order is a change that pictures can show`() async throws {
+    @Test func `presented content in another order is a change that pictures can show`() async throws {
         let project = TestProject(
             spec: """
                 screen: Home

@@ -39,21 +39,6 @@ struct `An import of what was exported` {
             ]
         ),
         (
-            "DTCG with names and values of other tools",
-            [
-                "Export/t.json": ##"""
-                { "c": { "$type": "color", "ink": { "$value": "#102030" },
-                    "veil": { "$value": { "$ref": "#/c/ink", "alpha": 0.5 } } },
-                  "s": { "$type": "dimension", "0.5": { "$value": "2px" }, "half": { "$value": "{s.0.5}" },
-                    "sum": { "$value": "{s.0.5} * 3" } },
-                  "m": { "$type": "dimension", "tight": { "$value": "-2%" } },
-                  "f": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontWeight": 400,
-                    "fontSize": { "value": 16, "unit": "px" }, "letterSpacing": "{m.tight}", "lineHeight": 1.5 } },
-                  "e": { "$type": "shadow", "$value": "0 1px 2px rgba({c.ink}, 0.5)" } }
-                """##
-            ]
-        ),
-        (
             "a resolver document",
             [
                 "Export/x.resolver.json": ##"""

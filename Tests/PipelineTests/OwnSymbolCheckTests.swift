@@ -89,7 +89,8 @@ struct `Checking own symbols` {
         // A missing path is reported with any selection of rules.
         #expect(
             try await Self.findings(files) == [
-                "folder More does not exist – write a path relative to the folder of uispec.yaml"
+                "folder More does not exist – create it, or correct the path; "
+                    + "it is relative to the folder of uispec.yaml"
             ])
     }
 

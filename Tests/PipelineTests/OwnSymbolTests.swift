@@ -38,7 +38,8 @@ struct `Own symbols` {
             project.diagnostics.map(\.message) == ["folder Nowhere does not exist", "a.svg is a file, not a folder"])
         #expect(
             project.diagnostics.map(\.help) == [
-                "write a path relative to the folder of uispec.yaml", "write the path of the folder that contains it",
+                "create it, or correct the path; it is relative to the folder of uispec.yaml",
+                "write the path of the folder that contains it",
             ])
         #expect(
             project.diagnostics.map { $0.range.map { project.sources.text(of: $0) } ?? "" } == ["Nowhere", "a.svg"])

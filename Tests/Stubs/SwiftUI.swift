@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations replace Apple's, which are documented there.
 
-// The declarations of SwiftUI that generated source and the examples use, with the signatures of Apple's documentation, so that the
-// source can be type-checked where there is no SwiftUI. Nothing here does anything.
+// The declarations of SwiftUI that generated source and the examples use, with the signatures of Apple's documentation,
+// so that the source can be type-checked where there is no SwiftUI. Nothing here does anything.
 import Foundation
 
 #if canImport(UIKit)

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations replace Apple's, which are documented there.
 
-// The declarations of UIKit that generated source and the examples use, with the signatures of Apple's documentation, so that the
-// source can be type-checked where there is no UIKit. Nothing here does anything.
+// The declarations of UIKit that generated source and the examples use, with the signatures of Apple's documentation,
+// so that the source can be type-checked where there is no UIKit. Nothing here does anything.
 import Foundation
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

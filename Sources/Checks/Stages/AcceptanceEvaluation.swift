@@ -111,7 +111,7 @@ package struct AcceptanceEvaluation {
             result.status = criterion.needsManualCheck ? .manual : .unverified
             result.reason = "\(previewed.rule) is in preview and has findings"
         } else if criterion.needsManualCheck {
-            // A person decides, so that a rule without a subject is no problem.
+            // A person decides, so that a rule without a subject needs no finding.
             result.status = .manual
             if !known.isEmpty { result.reason = knownReason(known, idle: idle, in: criterion) }
         } else if let first = idle.first {

@@ -97,8 +97,8 @@ package enum MockupChanges {
         return children + orderOfRoots(from: base, to: head, matches)
     }
 
-    /// The body and everything that a screen presents above it, if they are drawn in another order. These have no parent,
-    /// and each that has another place can cover or blur what the others draw.
+    /// The body and everything that a screen presents above it, if they are drawn in another order. These have no
+    /// parent, and each that has another place can cover or blur what the others draw.
     private static func orderOfRoots(from base: ComparedMockup, to head: ComparedMockup, _ matches: NodeMatcher)
         -> [NodeChange]
     {

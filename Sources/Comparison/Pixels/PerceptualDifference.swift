@@ -4,7 +4,7 @@ import Values
 /// The visible difference of two pictures: pixels whose colors differ noticeably in OKLab, except those that only
 /// smooth an edge.
 package struct PerceptualDifference: Sendable, Hashable {
-    /// What counts as a difference.
+    /// The differences that count.
     package struct Options: Sendable, Hashable {
         /// The largest difference in OKLab that does not count.
         package var threshold = ColorDifference.justNoticeable

@@ -9,8 +9,8 @@ import YAML
 /// What the last check said of each component: as long as nothing changes that decides it, the component is not looked
 /// at again.
 ///
-/// It lies under the output folder, beside ``CheckCache``, or in a folder that several machines share. A file that is cut off, changed, of another build or of
-/// another version is as none.
+/// It is under the output folder, beside ``CheckCache``, or in a folder that several machines share. A file that is cut
+/// off, changed, of another build or of another version is as none.
 package struct ComponentCache: Sendable {
     /// What a check knows of a component once it looked at it in every state and context.
     struct Answer: Sendable {

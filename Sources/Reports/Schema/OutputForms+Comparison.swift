@@ -33,7 +33,7 @@ extension OutputForms {
                 [
                     required(
                         "kind", .words(["token", "component", "text", "state", "manifest", "facts", "image"]),
-                        "what was edited"),
+                        "kind of the edited text"),
                     required("name", .text, "path of the token, or component and key"),
                     required("file", optionalText, "path of the file"), required("line", optionalCount, "line, from 1"),
                     required("before", optionalText, "text as written; null if it was added"),

@@ -111,7 +111,7 @@ extension OutputForms {
         "image", "An image or a placeholder.",
         [
             KeyForm("file", .text, "path of the file"), KeyForm("placeholder", .text, "kind of the placeholder"),
-            KeyForm("subject", .text, "what the placeholder shows"),
+            KeyForm("subject", .text, "subject of the placeholder"),
             KeyForm("missing", .flag, "whether the image is missing in this state"),
             required("contentMode", .text, "how it fills its frame"),
         ])

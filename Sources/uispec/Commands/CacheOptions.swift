@@ -1,5 +1,10 @@
 import ArgumentParser
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The options for what a check keeps for the next one.
 struct CacheOptions: ParsableArguments {
@@ -14,6 +19,7 @@ struct CacheOptions: ParsableArguments {
     /// The folder that machines share; nil if the cache is in the output folder or off.
     var folder: String? {
         if noCache { return nil }
+        // deterministic: a cache changes no result
         let variable = ProcessInfo.processInfo.environment["UISPEC_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
         return cache ?? variable
     }

@@ -22,9 +22,8 @@ extension ReportCommand {
         Console.write(
             "merged \(result.read) decisions into \(result.path): \(result.added) new, \(result.total) in all\n")
         if result.unknown > 0 {
-            Console.note(
-                "\(result.unknown) decisions are about mock-ups or criteria that \(TerminalText.unbroken(project.name)) "
-                    + "does not have")
+            let name = TerminalText.unbroken(project.name)
+            Console.note("\(result.unknown) decisions are about mock-ups or criteria that \(name) does not have")
         }
     }
 

@@ -68,8 +68,18 @@ extension FollowedHelp {
             "missing-label 9",
             ("- symbol: exclamationmark.triangle.fill", "- { symbol: exclamationmark.triangle.fill, hidden: true }")
         ),
-        Self("nested-control 1", ("  label: Golden hour\n", "  label: Golden hour\n  children: contain\n")),
+        Self(
+            "nested-control 1",
+            ("  label: Golden hour\n", "  label: Golden hour\n  actions: [{ name: More, action: more }]\n")
+        ),
         Self("nested-control 2", ("  label: One month", "  children: contain\n  label: One month")),
+        Self(
+            "nested-control 3",
+            (
+                "  children: contain\n",
+                "  label: Golden hour\n  actions: [{ name: More, action: more }]\n"
+            )
+        ),
         Self(
             "placeholder-only-label 1",
             ("minHeight: 44 }\n    - { text: Sign", "minHeight: 44, label: Email address }\n    - { text: Sign")

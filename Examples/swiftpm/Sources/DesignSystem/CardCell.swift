@@ -3,6 +3,7 @@
 
     /// The component Card of Design/card.yaml in UIKit.
     public final class CardCell: UICollectionViewCell {
+        /// Shows a title in the colors of the card.
         public func show(_ title: String) {
             var content = UIListContentConfiguration.cell()
             content.text = title

@@ -107,7 +107,7 @@ struct StateIndicatorContrast {
         }
     }
 
-    /// Returns the measurement of a shape, or of a line around it that stands out more: one of them is enough.
+    /// Returns the measurement of a shape, or of a line around it with a higher contrast: one of them is enough.
     private func clearest(_ measured: InkContrast.Measured, in mockup: Mockup) -> InkContrast.Measured {
         guard measured.ratio < minimum else { return measured }
         let lines = BoundaryContrast.candidates(of: measured.frame).filter(\.isBorder)

@@ -191,7 +191,7 @@ package struct LiteralValue: Rule {
     private static let foregroundWords = ["text", "label", "title", "ink", "foreground", "fg", "icon", "symbol"]
     private static let backgroundWords = ["background", "bg", "ground", "surface", "canvas", "backdrop", "fill"]
     private static let lineWords = ["border", "line", "divider", "separator", "outline", "stroke"]
-    private static let shadowWords = ["shadow", "elevation"]
+    private static let shadowWords = ["shadow", "elevation", "shade"]
 
     /// Words in the names of tokens for corner radii.
     static let radiusWords = ["radius", "corner"]

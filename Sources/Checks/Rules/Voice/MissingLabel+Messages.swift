@@ -31,8 +31,8 @@ extension MissingLabel {
     }
 
     static let lostHelp =
-        "remove the hidden: or decorative: that hides it, write children: contain instead of children: ignore, or add its action to "
-        + "actions: of the node that is read instead"
+        "remove the hidden: or decorative: that hides it, write children: contain instead of children: ignore, "
+        + "or add its action to actions: of the node that is read instead"
     static let controlHelp = "write label: with what it does, in the language of the app"
     static let imageMessage = "this image has no label and is not hidden from VoiceOver"
     static let symbolMessage =

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words of a text as a person says them: without accents, signs and capitals.
 ///
 /// A script without spaces between words, such as Japanese, gives one long word.
@@ -9,9 +7,8 @@ struct SpokenWords {
     private let isInitials: Bool
 
     init(_ text: String) {
-        let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-        words = plain.replacing("&", with: " and ").replacing("'", with: "").replacing("’", with: "")
-            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let plain = text.lowercased().replacing("&", with: " and ").replacing("'", with: "").replacing("’", with: "")
+        words = plain.split { !$0.isLetter && !$0.isNumber }.map { String($0.map(\.withoutAccent)) }
         isInitials = (2...3).contains(text.count) && text.allSatisfy(\.isUppercase)
     }
 
@@ -23,7 +20,7 @@ struct SpokenWords {
     /// Whether the other words, or the words of the other initials, are said one after the other within these.
     func contain(_ other: SpokenWords) -> Bool {
         guard let first = other.words.first, let last = other.words.last else { return true }
-        if other.isInitials, words.compactMap(\.first).map(String.init).joined().contains(first) { return true }
+        if other.isInitials, String(words.compactMap(\.first)).contains(first) { return true }
         // “カフェ” is a part of “カフェを探す”, but “Pay” is not said in “Repay”.
         guard Self.isLatin(first), Self.isLatin(last) else { return words.joined().contains(other.words.joined()) }
         guard other.words.count <= words.count else { return false }
@@ -38,4 +35,14 @@ struct SpokenWords {
     private static let shortestAbbreviation = 3
 
     private static func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
+}
+
+extension Character {
+    /// The letter without its accent: the name of “é” is “LATIN SMALL LETTER E WITH ACUTE”.
+    fileprivate var withoutAccent: Character {
+        guard !isASCII, let name = unicodeScalars.first?.properties.name, name.hasPrefix("LATIN SMALL LETTER "),
+            let letter = name.dropFirst("LATIN SMALL LETTER ".count).split(separator: " ").first, letter.count == 1
+        else { return self }
+        return Character(letter.lowercased())
+    }
 }

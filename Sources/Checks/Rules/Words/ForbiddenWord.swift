@@ -68,12 +68,12 @@ struct FoldedText {
     /// The lowercased code points if each is a character with a single encoding; nil for other texts.
     private let plain: [Unicode.Scalar]?
 
-    /// Several spaces, line breaks and no-break spaces count as one space. Characters that nobody sees, such as soft
-    /// hyphens, are left out.
+    /// Several spaces, line breaks and no-break spaces count as one space. Invisible characters, such as soft hyphens,
+    /// are left out.
     init(_ original: String) {
         var written = original
-        if written.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint) {
-            written.unicodeScalars.removeAll(where: \.properties.isDefaultIgnorableCodePoint)
+        if written.unicodeScalars.contains(where: \.isInvisible) {
+            written.unicodeScalars.removeAll(where: \.isInvisible)
         }
         let text =
             written.contains(where: { $0.isWhitespace && $0 != " " }) || written.contains("  ")
@@ -95,6 +95,9 @@ struct FoldedText {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is a soft hyphen, a zero-width space or another sign for line breaks only.
+    fileprivate var isInvisible: Bool { [0xAD, 0x200B, 0x2060, 0xFEFF].contains(value) }
+
     /// Whether the code point never combines with others and has no other encoding and, except in ASCII, no other case.
     ///
     /// These are ASCII, most punctuation, kana and ideographs.
