@@ -53,6 +53,10 @@ import Testing
             "body: { use: Chip, state: presed }\n---\ncomponent: Chip\nstates: [plain, pressed]\nbody: { text: a }",
             "body: { use: Chip, state: pressed }\n---\ncomponent: Chip\nstates: [plain, pressed]\nbody: { text: a }"
         ),
+        (
+            "properties: { tint: \"{color.acent}\" }\nbody: { text: a, color: $tint }",
+            "properties: { tint: \"{color.accent}\" }\nbody: { text: a, color: $tint }"
+        ),
     ])
     func `writes the similar name`(_ spec: String, _ expected: String) async throws {
         #expect(
@@ -65,7 +69,6 @@ import Testing
         "properties: { cat: a, car: b }\nbody: { text: $cab }",
         "body: { text: a, entirely: 8 }",
         "body: { text: a, padding: 8, pading: 8 }",
-        "properties: { tint: \"{color.acent}\" }\nbody: { text: a, color: $tint }",
         "properties: { name: acent }\nbody: { text: a, color: \"{color.${name}}\" }",
     ])
     func `is left out if the correct name is ambiguous`(_ spec: String) async throws {

@@ -116,7 +116,13 @@ extension FollowedHelp {
         Self("overlapping-tap-targets 2", ("anchor: bottom", "anchor: top")),
         Self("overlapping-tap-targets 3", ("anchor: bottom", "anchor: top")),
         Self("overlapping-tap-targets 4", ("anchor: bottom", "anchor: top")),
-        Self("overlapping-tap-targets 5", ("  action: open\n  label: Invitation\n  children: contain\n", "")),
+        Self(
+            "overlapping-tap-targets 5",
+            (
+                "  action: open\n  label: Invitation\n"
+                    + "  actions: [{ name: Accept, action: accept }, { name: Decline, action: decline }]\n", ""
+            )
+        ),
         Self("several-primary-actions 1", ("action: sell, prominence: primary,", "action: sell,")),
         Self("fixed-size-text 1", ("weight: bold", "weight: bold, relativeTo: title1")),
         Self("fixed-size-text 2", ("  scales: false\n", "")),

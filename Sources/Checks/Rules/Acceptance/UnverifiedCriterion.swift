@@ -109,7 +109,7 @@ package struct UnverifiedCriterion: Rule {
             rule.rawValue == name.name
                 ? "the criterion names \(rule), which is off in the manifest"
                 : "the criterion names \(name.name), whose rule \(rule) is off in the manifest",
-            at: name.range)
+            at: name.range, help: "turn the rule on, name another rule, or add manual so that a person decides")
     }
 
     static func waived(_ name: Criterion.Verification, count: Int) -> Diagnostic {

@@ -98,7 +98,7 @@ package struct OverlappingTapTargets: Rule {
                   spacing: 0
                   action: »open«
                   label: Invitation
-                  children: contain
+                  actions: [{ name: Accept, action: accept }, { name: Decline, action: decline }]
                 """,
                 note: "the buttons of a row leave nothing of it to tap"),
         ],
@@ -124,7 +124,7 @@ package struct OverlappingTapTargets: Rule {
                   padding: 16
                   width: fill
                   action: open
-                  children: contain
+                  actions: [{ name: Like, action: like }]
                 """,
                 note: "a button inside a card may overlap the card"),
             RuleExample(
