@@ -2,7 +2,7 @@
 # umoci the image from it. Scripts/package reads this file, and sets the variables that are used here.
 #
 # DEBIAN_SUITE and DEBIAN_MIRROR name another release and mirror. The packages of Debian are those of the day, so an
-# older image is made again with a mirror such as https://snapshot.debian.org/archive/debian/20261128T000000Z.
+# older image is made again with a mirror of that date.
 # shellcheck shell=bash disable=SC2034,SC2154
 
 # The folder that a project is mounted at, and that of caches, to which any user may write.
