@@ -2,14 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Checks a target's projects when the target is built. Findings appear as errors and warnings of the build.
-@main struct UISpecCheck: BuildToolPlugin {
-    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        try commands(
-            for: target.directoryURL, in: context.package.directoryURL, tool: context.tool(named: "uispec").url,
-            output: context.pluginWorkDirectoryURL)
-    }
-
-    private func commands(for target: URL, in package: URL, tool: URL, output: URL) -> [Command] {
+@main struct UISpecCheck: ProjectPlugin {
+    func commands(for target: URL, in package: URL, tool: URL, output: URL) -> [Command] {
         let sources = Project.sources(in: package)
         return Project.projects(of: target, in: package).enumerated().map { index, project in
             // A build runs a command again unless it has a newer output.
@@ -28,12 +22,5 @@ import PackagePlugin
 #if canImport(XcodeProjectPlugin)
     import XcodeProjectPlugin
 
-    extension UISpecCheck: XcodeBuildToolPlugin {
-        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            let folder = context.xcodeProject.directoryURL
-            return try commands(
-                for: folder.appending(path: target.displayName), in: folder, tool: context.tool(named: "uispec").url,
-                output: context.pluginWorkDirectoryURL)
-        }
-    }
+    extension UISpecCheck: XcodeBuildToolPlugin {}
 #endif

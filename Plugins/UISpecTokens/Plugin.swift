@@ -2,14 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Generates the Swift tokens of a target's projects before the target is compiled.
-@main struct UISpecTokens: BuildToolPlugin {
-    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        try commands(
-            for: target.directoryURL, in: context.package.directoryURL, tool: context.tool(named: "uispec").url,
-            output: context.pluginWorkDirectoryURL)
-    }
-
-    private func commands(for target: URL, in package: URL, tool: URL, output: URL) throws -> [Command] {
+@main struct UISpecTokens: ProjectPlugin {
+    func commands(for target: URL, in package: URL, tool: URL, output: URL) throws -> [Command] {
         let sources = Project.sources(in: package)
         return try Project.projects(of: target, in: package).compactMap { project in
             let paths = try project.swiftPaths()
@@ -25,12 +19,5 @@ import PackagePlugin
 #if canImport(XcodeProjectPlugin)
     import XcodeProjectPlugin
 
-    extension UISpecTokens: XcodeBuildToolPlugin {
-        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            let folder = context.xcodeProject.directoryURL
-            return try commands(
-                for: folder.appending(path: target.displayName), in: folder, tool: context.tool(named: "uispec").url,
-                output: context.pluginWorkDirectoryURL)
-        }
-    }
+    extension UISpecTokens: XcodeBuildToolPlugin {}
 #endif

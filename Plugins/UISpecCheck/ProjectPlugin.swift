@@ -1,0 +1,1 @@
+../UISpecTokens/ProjectPlugin.swift
