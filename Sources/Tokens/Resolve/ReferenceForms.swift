@@ -13,11 +13,15 @@ struct ReferenceForms {
         var result = set
         for index in set.tokens.indices {
             let token = set.tokens[index]
-            if refers(token.value), let value = forms.replaced(token.value) {
+            let type = token.ownType ?? token.inheritedType
+            let mayBeColor = type == nil || type == .color
+            if refers(token.value), let value = forms.replaced(token.value, mayBeColor: mayBeColor) {
                 result.update(token: index) { $0.value = value }
             }
             for (place, mode) in token.modes.enumerated() {
-                guard refers(mode.value), let value = forms.replaced(mode.value) else { continue }
+                guard refers(mode.value), let value = forms.replaced(mode.value, mayBeColor: mayBeColor) else {
+                    continue
+                }
                 result.update(token: index) { if $0.modes.indices.contains(place) { $0.modes[place].value = value } }
             }
         }
@@ -34,10 +38,14 @@ struct ReferenceForms {
     }
 
     /// A value with its references replaced; nil if there is nothing to replace.
-    private mutating func replaced(_ node: Node) -> Node? {
-        if !set.renamed.isEmpty, let named = withoutDots(node) { return replaced(named) ?? named }
+    ///
+    /// - Parameter mayBeColor: Whether the value as a whole may be a color. Its members always may be.
+    private mutating func replaced(_ node: Node, mayBeColor: Bool = true) -> Node? {
+        if !set.renamed.isEmpty, let named = withoutDots(node) {
+            return replaced(named, mayBeColor: mayBeColor) ?? named
+        }
         if let reference = node.reference { return standard(reference, at: node.range) }
-        if let alias = translucentAlias(node) { return alias }
+        if mayBeColor, let alias = translucentAlias(node) { return alias }
         if let pointer = node.pointerNode { reportShortPointer(pointer, in: node) }
         switch node.content {
         case .scalar: return nil
