@@ -10,9 +10,13 @@ enum SampleSheet {
         ContactSheet.Column("Dark", note: "on grouped #000000"),
     ]
 
-    static let header = Header(
-        project: "Tokyo Friends", sheet: ContactSheet.name(number: 12, of: 31), title: "SwipeCard", level: "Organism",
-        localizedTitle: "探索カード", summary: "One friend candidate at a time: skip, or show interest.")
+    /// Computed, because its words are in the language of the task that asks.
+    static var header: Header {
+        Header(
+            project: "Tokyo Friends", sheet: ContactSheet.name(number: 12, of: 31), title: "SwipeCard",
+            level: "Organism", localizedTitle: "探索カード",
+            summary: "One friend candidate at a time: skip, or show interest.")
+    }
 
     static let facts: [FactsRow.Fact] = [
         .init("Reference", "UI 3.2.1", note: "tokyo-friends / swipe-card.yaml"),

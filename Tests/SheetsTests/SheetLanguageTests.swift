@@ -33,7 +33,7 @@ struct `The words of a sheet` {
             let page = try SampleSheet.sheet(rows: [SampleSheet.row(1, "read")]).layout(engine: newEngine())
             let texts = page.texts.map(\.text)
             for head in ["States", "Tokens used", "Status", "at 1:1"] { #expect(!texts.contains(head)) }
-            for head in ["状態", "使うトークン", "結果", "縮尺 1:1"] { #expect(texts.contains(head)) }
+            for head in ["一覧 12／全31枚", "状態", "使うトークン", "結果", "縮尺 1:1"] { #expect(texts.contains(head)) }
         }
     }
 }
