@@ -10,9 +10,15 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// `Scripts/test` sets the variable: tests of optimized code take a fraction of the time. Others may depend on this
+/// package only without unsafe flags, so they are not the default.
+let speed: [SwiftSetting] =
+    Context.environment["UISPEC_OPTIMIZED_TESTS"] == nil
+    ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A room of the pipeline. Rooms stand in pipeline order: each may depend only on rooms above it.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict + speed)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {

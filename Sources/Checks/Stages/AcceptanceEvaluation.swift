@@ -11,15 +11,18 @@ package struct AcceptanceEvaluation {
     private let suppressed: [Finding]
     private let coverage: RuleCoverage
     private let unresolved: Set<String>
+    /// Whether only some of the contexts of the manifest were checked, as the user asked.
+    private let isNarrowed: Bool
 
     /// - Parameters:
     ///   - findings: All reported findings, with waived and baselined ones marked.
     ///   - suppressed: The findings that comments suppress.
     ///   - coverage: Where the rules that the criteria name had something to check.
     ///   - unresolved: The components with unresolved references, even where those are not reported.
+    ///   - isNarrowed: Whether only some of the contexts were checked. A rule without a subject in them needs no finding.
     package init(
         library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding],
-        coverage: RuleCoverage, unresolved: Set<String> = []
+        coverage: RuleCoverage, unresolved: Set<String> = [], isNarrowed: Bool = false
     ) {
         self.library = library
         self.rules = rules
@@ -28,6 +31,7 @@ package struct AcceptanceEvaluation {
         self.suppressed = suppressed
         self.coverage = coverage
         self.unresolved = unresolved
+        self.isNarrowed = isNarrowed
     }
 
     /// The rules that criteria name, with the members of named families.
@@ -116,8 +120,8 @@ package struct AcceptanceEvaluation {
             if !known.isEmpty { result.reason = knownReason(known, idle: idle, in: criterion) }
         } else if let first = idle.first {
             result.status = .unverified
-            result.reason = "\(first.name) had nothing to check"
-            problems.append(UnverifiedCriterion.nothingToCheck(first))
+            result.reason = "\(first.name) had nothing to check" + (isNarrowed ? " in these contexts" : "")
+            if !isNarrowed { problems.append(UnverifiedCriterion.nothingToCheck(first)) }
         }
         return (result, problems)
     }

@@ -183,7 +183,7 @@ package struct CheckRun: Sendable {
         let isGrouped = all.count < single || !filtered.implied.isEmpty
         let evaluation = AcceptanceEvaluation(
             library: project.library, rules: rules, owners: owners, findings: all, suppressed: suppressions.suppressed,
-            coverage: checked.coverage, unresolved: unresolved.components)
+            coverage: checked.coverage, unresolved: unresolved.components, isNarrowed: options.isNarrowed)
         let (criteria, unverified) = options.components == nil ? evaluation.evaluate() : ([], [])
         var last = finished(rules.findings(for: unverified))
         // Unused comments can be determined only after all other findings.

@@ -1,5 +1,7 @@
 extension FollowedHelp {
     static let sources = [
+        Self("appearance-dependent-layout 1", ("{ $value: 8, $modes: { dark: 12 } }", "{ $value: 8 }")),
+        Self("conflicting-keys 1", ("maxHeight: 40", "maxHeight: 60")),
         Self("duplicate-key 1", ("  radius: 12\n", "")),
         Self("exceeded-limit 1", ("device: all", "device: [iphone-15]"), ("typeSize: all", "typeSize: [large]")),
         Self("ignored-tag 1", ("!cafe ", "")),
@@ -8,10 +10,13 @@ extension FollowedHelp {
             ("- color\n- space\n", ##"color: { accent: { $type: color, $value: "#0A5FD9" } }\##n"##),
             ("  text: Cafe\n", ##"  text: Cafe\##n  color: "{color.accent}"\##n"##)
         ),
+        Self("invalid-pointer 1", ("alfa", "alpha")),
+        Self("mismatched-token-type 1", (##"color: "{space.m}""##, ##"color: "{ios.color.label}""##)),
         Self("mismatched-type 1", ("padding: wide", "padding: 12")),
         Self("misplaced-element 1", ("slot: content", "zstack: [{ slot: content }]")),
         Self("missing-glyph 1", (##""\U000F0000 Cafe""##, "Cafe")),
         Self("missing-key 1", ("border: { width: 2 }", ##"border: { width: 2, color: "{ios.color.separator}" }"##)),
+        Self("out-of-range-value 1", ("opacity: 2", "opacity: 1")),
         Self("reference-cycle 2", ("imports: [.]\n", "")),
         Self(
             "syntax-error 1",
@@ -26,6 +31,7 @@ extension FollowedHelp {
             ("rule: low-contrast\n", "rule: low-contrast-text\n"),
             ("waivers:\n  - rule: low-contrast-text\n    at: Chip\n    reason: Required by the brand.", "")
         ),
+        Self("unknown-value 1", ("weight: heaviest", "weight: heavy")),
         Self("unused-definition 1", (", subtitle: Off", "")),
         Self("unused-definition 2", ("states:\n  normal:\n  highlighted:\n", "")),
         Self("unused-definition 3", ("text: Try again, when: normal", "text: Try again, when: error")),

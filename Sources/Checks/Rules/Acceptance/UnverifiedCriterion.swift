@@ -15,7 +15,8 @@ package struct UnverifiedCriterion: Rule {
             to decide.
             """,
         limits: """
-            A rule verifies a criterion only in the checked contexts of the manifest. Notes never fail a criterion.
+            A rule verifies a criterion only in the checked contexts of the manifest. Notes never fail a criterion. A \
+            waived rule, or one that has nothing to check, is a warning.
             """,
         references: "the uispec language, acceptance criteria",
         failing: [

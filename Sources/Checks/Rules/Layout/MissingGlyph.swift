@@ -15,8 +15,9 @@ package struct MissingGlyph: Rule {
             """,
         fixing: """
             Delete the character. To show an icon, add a `symbol:` node. For a script without a font, install one: the \
-            Debian package `fonts-noto-core` has fonts for Arabic, Hebrew, Thai and Devanagari. If the font is the \
-            project's own, name the family that has the other characters after it: \
+            Debian packages `fonts-noto-core` (Arabic, Hebrew, Thai, Devanagari and others), `fonts-noto-cjk` and \
+            `fonts-noto-color-emoji` have most scripts and emoji. If the font is the project's own, name the family \
+            that has the other characters after it: \
             `fontFamily: [Brand, Hiragino Sans]`.
             """,
         limits: "uispec checks the fonts of the computer that it runs on, not the fonts of a device.",
@@ -108,7 +109,7 @@ package struct MissingGlyph: Rule {
 
     private static func help(_ missing: [Unicode.Scalar]) -> String {
         missing.contains { $0.properties.generalCategory != .privateUse }
-            ? "use other characters, or install a font: fonts-noto-core has Arabic, Hebrew, Thai and Devanagari"
+            ? "use other characters, or install a font (Debian: fonts-noto-core, -noto-cjk, -noto-color-emoji)"
             : "delete the character; to show an icon, add a node such as { symbol: heart } before the text"
     }
 
