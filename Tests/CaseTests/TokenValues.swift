@@ -15,7 +15,7 @@ struct TokenValues {
     }
 
     init(_ run: TokensRun) {
-        let document = Self.read(TokensJSON.document(run.tokens, sources: run.sources).formatted)
+        let document = Self.read(TokensJSON.document(run.tokens, sources: run.sources, version: "1.0").formatted)
         for context in document?["contexts"]?.mapping ?? [] { contexts[context.key] = context.value.mapping ?? [] }
     }
 

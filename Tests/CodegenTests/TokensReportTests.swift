@@ -19,7 +19,7 @@ import YAML
         var sources = SourceMap()
         let file = SourceFile(path: "tokens.yaml", text: Self.yaml)
         let id = sources.add(file)
-        let text = TokensJSON.document(try tokens(Self.yaml), sources: sources).formatted
+        let text = TokensJSON.document(try tokens(Self.yaml), sources: sources, version: "1.0").formatted
         let parsed = JSONReader.read(SourceFile(path: "out.json", text: text), id: id)
         #expect(parsed.diagnostics.isEmpty)
         let contexts = try #require(parsed.documents.first?["contexts"])

@@ -13,6 +13,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     case findings
     case layout
     case mockups
+    case resolvedTokens = "resolved-tokens"
     case diff
     case signoff
 
@@ -26,6 +27,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .findings: "Findings of uispec check --format json"
         case .layout: "Frames of uispec layout --format json"
         case .mockups: "mockups.json of uispec render"
+        case .resolvedTokens: "Tokens of uispec tokens --format json"
         case .diff: "Differences of uispec diff --format json"
         case .signoff: "A line of signoff.jsonl of uispec report"
         }
@@ -40,6 +42,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .findings: OutputForms.findings
         case .layout: OutputForms.layout
         case .mockups: OutputForms.mockups
+        case .resolvedTokens: OutputForms.resolvedTokens
         case .diff: OutputForms.differences
         case .signoff: OutputForms.decisions
         }
@@ -49,7 +52,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     package var isWritten: Bool {
         switch self {
         case .manifest, .spec, .tokens, .acceptance: false
-        case .findings, .layout, .mockups, .diff, .signoff: true
+        case .findings, .layout, .mockups, .resolvedTokens, .diff, .signoff: true
         }
     }
 

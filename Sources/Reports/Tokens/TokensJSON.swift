@@ -4,8 +4,10 @@ package import Values
 
 /// `tokens --format json`: every token in every appearance.
 package enum TokensJSON {
-    package static func document(_ tokens: [ResolvedToken], sources: SourceMap) -> JSONValue {
+    /// - Parameter version: The version of uispec.
+    package static func document(_ tokens: [ResolvedToken], sources: SourceMap, version: String) -> JSONValue {
         .object([
+            ("version", .integer(1)), ("tool", .text("uispec \(version)")),
             (
                 "contexts",
                 .object(
@@ -13,7 +15,7 @@ package enum TokensJSON {
                         let members = tokens.map { ($0.path.text, token($0, in: appearance, sources: sources)) }
                         return (appearance.name, .object(members))
                     })
-            )
+            ),
         ])
     }
 

@@ -7,8 +7,9 @@ struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Write JSON Schemas of the files that uispec reads and writes.",
         discussion: """
-            Docs/language.md explains how to use them in an editor. The kinds findings, layout, mockups and diff
-            describe the JSON that check, layout, render and diff write, and signoff a line of signoff.jsonl.
+            Docs/language.md explains how to use them in an editor. The kinds findings, layout, mockups,
+            resolved-tokens and diff describe the JSON that check, layout, render, tokens and diff write, and signoff a
+            line of signoff.jsonl.
 
             Example: uispec schema --output .uispec
             """)

@@ -36,7 +36,8 @@ struct TokensCommand: ParsableCommand {
                 }
                 Console.write(TokenTableText(style: display.style).text(run.tokens))
             case .json:
-                Console.write(TokensJSON.document(run.tokens, sources: run.sources).formatted)
+                Console.write(
+                    TokensJSON.document(run.tokens, sources: run.sources, version: ToolVersion.current).formatted)
             case .dtcg:
                 let (text, losses) = run.dtcg()
                 problems += losses

@@ -46,6 +46,15 @@ import YAML
         #expect(try problem(in: text.replacing("\"texts\"", with: "\"words\""), by: .mockups) != nil)
     }
 
+    @Test func `tokens in each appearance are valid`() throws {
+        let project = try TestProject(spec: SampleCheck.spec, tokens: SampleCheck.tokens).load()
+        let run = TokensRun(project, includesBuiltIn: true)
+        let text = TokensJSON.document(run.tokens, sources: run.sources, version: "1.0").formatted
+        #expect(run.tokens.count > 100)
+        #expect(try problem(in: text, by: .resolvedTokens) == nil)
+        #expect(try problem(in: text.replacing("\"type\"", with: "\"kind\""), by: .resolvedTokens) != nil)
+    }
+
     @Test func `differences are valid, of a project and of pictures`() throws {
         var edit = SpecEdit(.token, name: "radius.card")
         edit.place = SpecEdit.Place(file: "Tokens/tokens.yaml", line: 50)
