@@ -73,6 +73,30 @@ struct `Expectations that are measured` {
         #expect(Set(try await messages(expected)) == [message])
     }
 
+    @Test func `distances from the leading edge and between nodes are the same from right to left`() async throws {
+        let spec = """
+            component: Row
+            preview: { width: 200 }
+            body:
+              hstack:
+                - { circle: , id: first, width: 20, fill: "#112233" }
+                - { circle: , id: second, width: 30, fill: "#112233" }
+                - { spacer: }
+              spacing: 12
+              padding: { leading: 8, trailing: 4 }
+              width: fill
+            expect:
+              - { node: body, gap: 12 }
+              - { node: first, x: 8 }
+              - { node: second, x: 40 }
+            """
+        let contexts = "{ appearance: [light], typeSize: [large], device: [iphone-15], direction: [ltr, rtl] }"
+        let project = TestProject(spec: spec, contexts: contexts)
+        #expect(try await project.check(only: ["unmet-expectation"]).findings.map(\.diagnostic.message) == [])
+        let wrong = TestProject(spec: spec.replacing("x: 40", with: "x: 41"), contexts: contexts)
+        #expect(try await wrong.check(only: ["unmet-expectation"]).findings.count == 1)
+    }
+
     @Test func `the right name is suggested for a misspelled node`() async throws {
         let spec = "component: C\nbody: { vstack: [{ text: Top, id: title }] }\nexpect: [{ node: titel, height: 20 }]"
         let found = try await TestProject(spec: spec).check(only: ["unresolved-reference"]).findings

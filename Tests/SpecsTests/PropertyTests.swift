@@ -24,6 +24,11 @@ struct `Properties` {
     @Test(arguments: [
         ("body: { text: x, color: $tint, padding: $gap }", "tint: '{ios.color.lable}', gap: 4", "'{ios.color.lable}'"),
         ("body: { text: x, color: { color: $tint, alpha: 0.5 } }", "tint: '{ios.color.lable}'", "'{ios.color.lable}'"),
+        (
+            "body: { text: x, background: ['{ios.color.systemBackground}', $tint] }", "tint: '{ios.color.lable}'",
+            "'{ios.color.lable}'"
+        ),
+        ("body: { text: x, border: { color: $tint } }", "tint: '{ios.color.lable}'", "'{ios.color.lable}'"),
         ("body: { text: x, color: $tone }", "tone: $tint, tint: '{ios.color.lable}'", "'{ios.color.lable}'"),
     ])
     func `an unknown token is reported where it is written`(

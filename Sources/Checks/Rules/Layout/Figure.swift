@@ -84,7 +84,7 @@ enum Figure: String, CaseIterable {
         let motions = behavior.motions.filter { motion == nil || $0.name == motion }
         return switch self {
         case .count: [.number(Double(frames.count))]
-        case .gap: gaps(of: frames)
+        case .gap: gaps(of: frames, in: mockup)
         case .threshold: behavior.gestures.compactMap(\.threshold?.value.value).measured
         case .duration: motions.compactMap(\.duration?.value.value).measured
         case .delay: motions.compactMap(\.delay?.value.value).measured
@@ -117,7 +117,7 @@ enum Figure: String, CaseIterable {
 
     private func measureOwn(_ frame: Frame, in mockup: Mockup) -> Measured {
         switch self {
-        case .x: .number(frame.rect.minX.value)
+        case .x: .number(distanceFromLeadingEdge(of: frame, in: mockup).value)
         case .y: .number(frame.rect.minY.value)
         case .width: .number(frame.rect.width.value)
         case .height: .number(frame.rect.height.value)
@@ -137,6 +137,10 @@ enum Figure: String, CaseIterable {
         case .aspect: frame.rect.height > 0 ? .number(frame.rect.width / frame.rect.height) : .nothing
         case .count, .gap, .threshold, .duration, .delay, .dismissAfter, .timeout: .nothing
         }
+    }
+
+    private func distanceFromLeadingEdge(of frame: Frame, in mockup: Mockup) -> Points {
+        mockup.metrics.direction == .rightToLeft ? mockup.laidOut.size.width - frame.rect.maxX : frame.rect.minX
     }
 
     private func number(_ value: Double?) -> Measured {
@@ -181,10 +185,12 @@ enum Figure: String, CaseIterable {
     }
 
     /// The distances between the children of a container, or between the repetitions of a node.
-    private func gaps(of frames: [Frame]) -> [Measured] {
+    private func gaps(of frames: [Frame], in mockup: Mockup) -> [Measured] {
         let children = frames.count == 1 ? frames.flatMap(\.children).filter { !$0.node.content.isSpacer } : frames
+        let isMirrored = mockup.metrics.direction == .rightToLeft
         return zip(children, children.dropFirst()).map { first, second in
-            let horizontal = second.rect.minX - first.rect.maxX
+            let horizontal =
+                isMirrored ? first.rect.minX - second.rect.maxX : second.rect.minX - first.rect.maxX
             let vertical = second.rect.minY - first.rect.maxY
             return .number(max(horizontal, vertical).value)
         }

@@ -26,18 +26,21 @@ extension Binder {
     // MARK: Background
 
     private mutating func layers(_ node: Node, at path: String, in scope: Scope) -> [BackgroundLayer] {
+        // The items of a written list are evaluated one by one, so that each keeps where its value is written.
+        if let list = node.sequence { return list.compactMap { layer($0, at: path, in: scope) } }
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return [] }
         if let list = plain.sequence { return list.compactMap { layer($0, at: path, in: scope) } }
-        return layer(plain, at: path, in: scope).map { [$0] } ?? []
+        return layer(node, at: path, in: scope).map { [$0] } ?? []
     }
 
     private mutating func layer(_ node: Node, at path: String, in scope: Scope) -> BackgroundLayer? {
-        if node.reference == nil {
-            checkKeys(ofLayer: node)
-            if let material = node["material"] { return self.material(material, in: scope) }
-            if let gradient = node["gradient"] { return self.gradient(gradient, of: node, in: scope) }
-            if let image = node["image"] { return self.image(image, at: path, in: scope) }
-            if let shape = node["shape"] { return shapeLayer(shape, node, in: scope) }
+        guard let plain = evaluate(node, in: scope), !plain.isNull else { return nil }
+        if plain.reference == nil {
+            checkKeys(ofLayer: plain)
+            if let material = plain["material"] { return self.material(material, in: scope) }
+            if let gradient = plain["gradient"] { return self.gradient(gradient, of: plain, in: scope) }
+            if let image = plain["image"] { return self.image(image, at: path, in: scope) }
+            if let shape = plain["shape"] { return shapeLayer(shape, plain, in: scope) }
         }
         return color(node, in: scope).map(BackgroundLayer.color)
     }
@@ -88,7 +91,8 @@ extension Binder {
         var edges = BoundBorder.Edges.all
         for entry in entries {
             switch entry.key {
-            case "color": bound = color(entry.value, in: scope)
+            // The written value knows where a property is written, the evaluated one does not.
+            case "color": bound = color(node["color"] ?? entry.value, in: scope)
             case "width":
                 if entry.value.string == "hairline" {
                     width = .hairline
