@@ -3,13 +3,14 @@
 #
 # Usage: uispec_shard.sh UISPEC [PATH …]      the binary, and the projects to check
 #
-# Bazel counts shards from 0, and expects that the status file is touched by a test that can be divided.
+# Bazel expects that the status file is touched by a test that can be divided. A test that is not divided has no shards.
 set -eu
 
 uispec=$1
 shift
 [ -z "${TEST_SHARD_STATUS_FILE:-}" ] || : > "$TEST_SHARD_STATUS_FILE"
-shard=$((${TEST_SHARD_INDEX:-0} + 1))
+TEST_SHARD_INDEX=${TEST_SHARD_INDEX:-0}
+export TEST_SHARD_INDEX TEST_TOTAL_SHARDS="${TEST_TOTAL_SHARDS:-1}"
 # In Bazel's folder, sources are symbolic links to files elsewhere.
-exec "$uispec" check --allow-outside --shard "$shard/${TEST_TOTAL_SHARDS:-1}" \
-    --format blob --output "$TEST_UNDECLARED_OUTPUTS_DIR/shard-$shard.blob" "$@"
+exec "$uispec" check --allow-outside --shard auto \
+    --format blob --output "$TEST_UNDECLARED_OUTPUTS_DIR/shard-$TEST_SHARD_INDEX.blob" "$@"

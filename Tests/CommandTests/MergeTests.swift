@@ -90,6 +90,22 @@ struct `uispec merge` {
         #expect(merged.errors.contains("the shards are of other sources"), "\(merged.errors)")
     }
 
+    @Test func `auto is the part that the system gives the machine`() throws {
+        let tool = try Tool(Self.files)
+        defer { tool.remove() }
+        try Self.shards(2, in: tool)
+        let arguments = ["check", "--shard", "auto", "--format", "blob", "--output", "auto.blob"]
+        let variables = ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"]
+        #expect(try tool.run(arguments, environment: variables).status == 0)
+        #expect(tool.data("auto.blob") == tool.data("2.blob"))
+        let unset = [
+            "TEST_SHARD_INDEX", "CI_NODE_INDEX", "CIRCLE_NODE_INDEX", "BUILDKITE_PARALLEL_JOB", "JOB_COMPLETION_INDEX",
+        ]
+        let none = try tool.run(
+            arguments, environment: Dictionary(uniqueKeysWithValues: unset.map { ($0, "") }))
+        #expect(none.status == 2 && none.errors.contains("none is set"))
+    }
+
     @Test(arguments: [
         ["--shard", "1/2"], ["--format", "blob", "--output", "a"], ["--shard", "1/2", "--format", "blob"],
         ["--shard", "0/2", "--format", "blob", "--output", "a"],

@@ -19,7 +19,8 @@ package struct AcceptanceEvaluation {
     ///   - suppressed: The findings that comments suppress.
     ///   - coverage: Where the rules that the criteria name had something to check.
     ///   - unresolved: The components with unresolved references, even where those are not reported.
-    ///   - isNarrowed: Whether only some of the contexts were checked. A rule without a subject in them needs no finding.
+    ///   - isNarrowed: Whether only some of the contexts were checked. A rule that has nothing to check there needs no
+    ///     finding.
     package init(
         library: SpecLibrary, rules: RuleSet, owners: ComponentOwners, findings: [Finding], suppressed: [Finding],
         coverage: RuleCoverage, unresolved: Set<String> = [], isNarrowed: Bool = false

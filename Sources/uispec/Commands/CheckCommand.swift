@@ -51,8 +51,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "With --fix: print the changes as a unified diff without writing them.") var dryRun = false
     @Option(
         help: ArgumentHelp(
-            "Check one of several parts, such as 2/5, and write --format blob to --output.", valueName: "part"))
-    var shard: Shard?
+            "Check one of several parts, such as 2/5, or auto on CI, and write --format blob to --output.",
+            valueName: "part"))
+    var shard: ShardChoice?
     @OptionGroup var caching: CacheOptions
     @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
     var times = false
@@ -109,7 +110,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        if let shard, let output { return try await checkShard(shard, in: output) }
+        if let shard, let output { return try await checkShard(try shard.shard(), in: output) }
         // deterministic: the time is a note on standard error
         let start = ContinuousClock.now
         var options = CheckRun.Options(jobs: jobs.count, today: Today.text)
