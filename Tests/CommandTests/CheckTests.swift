@@ -281,10 +281,10 @@ struct `uispec check` {
             of: "device: iphone-15", with: "typeSize: [large, ax5], device: [iphone-15, iphone-se3]")
         files["specs/chip.yaml"] =
             Sample.chip + "\nexpect: [{ node: chip, in: { typeSize: ax5 }, height: { min: 32 } }]\n" + """
-            ---
-            acceptance: First version
-            criteria: [{ id: A, text: The chip has its height., verifiedBy: unmet-expectation }]
-            """
+                ---
+                acceptance: First version
+                criteria: [{ id: A, text: The chip has its height., verifiedBy: unmet-expectation }]
+                """
         let tool = try Tool(files)
         defer { tool.remove() }
         let all = try tool.run("check", "--no-cache")
