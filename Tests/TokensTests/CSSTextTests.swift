@@ -50,7 +50,7 @@ struct `Values in the notation of CSS` {
     }
 
     @Test(arguments: [
-        ("shadow", #""none""#), ("shadow", #""0 1px""#), ("shadow", #""0 1px 2px 3px 4px #000000""#),
+        ("border", #""none""#), ("shadow", #""0 1px""#), ("shadow", #""0 1px 2px 3px 4px #000000""#),
         ("shadow", #""0 1em 2px #000000""#), ("shadow", #""0 1px 2px {none}""#), ("shadow", #""0 1px -2px #000000""#),
         ("shadow", #""0 1px #000000, , 0 1px #000000""#), ("border", #""1px #000000""#),
         ("border", #""thin solid #000000""#), ("border", #""1px solid {two}""#), ("shadow", #""""#),

@@ -49,17 +49,17 @@ struct `References to ignored tokens` {
         #expect(files.diagnostics.map(\.severity) == [.error])
     }
 
-    @Test func `are errors for a text without a type in the older format`() {
+    @Test func `are read for a text without a type in the older format`() {
         let files = TokenFiles(
             ##"{ "family": { "base": { "value": "Inter" } }, "heading": { "type": "fontFamily", "##
                 + ##""value": "{family.base.value}" } }"##, path: "t.json")
         #expect(
             files.messages.sorted() == [
                 "this file uses the older format of Style Dictionary; it is read as DTCG",
-                "{family.base} has no value, because it has no type",
+                "{family.base} has no type; its value is read here",
                 "“family.base” has no type, and none can be inferred from its value; it is ignored",
             ])
-        #expect(files.diagnostics.last?.help == "set the type of {family.base} to fontFamily")
+        #expect(files["heading"] == .fontFamily(["Inter"]))
     }
 
     @Test func `across files and resolver documents are errors`() throws {
@@ -70,7 +70,7 @@ struct `References to ignored tokens` {
                 "a.json": ##"{ "raw": { "$type": "string", "$value": "x" }, "##
                     + ##""x": { "$type": "color", "$value": "{raw}" } }"##
             ])
-        #expect(files.diagnostics.map(\.severity) == [.warning, .error])
+        #expect(files.diagnostics.map(\.severity) == [.warning, .warning, .error])
     }
 }
 
@@ -239,7 +239,7 @@ struct `Modes in the forms of other tools` {
                 == true)
     }
 
-    @Test func `as contexts are silent if one is chosen, and a note if none is about the appearance`() throws {
+    @Test func `as contexts are silent if one is chosen, and a warning if none is about the appearance`() throws {
         let theme = #""theme": { "contexts": { "light": L, "dark": D }, "default": "light" }"#
         let chosen = try resolve(theme, inputs: ["theme": "dark"])
         #expect(chosen.messages == [])
@@ -247,15 +247,51 @@ struct `Modes in the forms of other tools` {
         let brand = #""theme": { "contexts": { "a": L, "b": D }, "default": "a" }"#
         let files = try resolve(brand)
         #expect(files.messages == ["the modifier “theme” uses its default context “a”; “b” is ignored"])
-        #expect(files.diagnostics.map(\.severity) == [.note])
-        #expect(files.diagnostics.first?.help?.hasPrefix("choose one in the manifest: inputs: { theme: b }") == true)
+        #expect(files.diagnostics.map(\.severity) == [.warning])
+        #expect(
+            files.diagnostics.first?.help
+                == "in the manifest, write inputs: { theme: a } to keep it, or modes: { dark: { theme: b } } "
+                + "if “b” has the values for dark appearance")
     }
 
-    @Test func `as forty contexts that are not about the appearance are noted in a few words`() throws {
+    @Test func `as forty contexts that are not about the appearance are named in a few words`() throws {
         let contexts = (0..<40).map { "\"m\($0)\": L" }.joined(separator: ", ")
         let files = try resolve("\"theme\": { \"contexts\": { \(contexts) }, \"default\": \"m0\" }")
-        #expect(files.diagnostics.map(\.severity) == [.note])
+        #expect(files.diagnostics.map(\.severity) == [.warning])
         #expect(files.messages.first?.hasSuffix("“m8” and 31 more are ignored") == true, "\(files.messages)")
+    }
+
+    /// The manifest lines of a warning, tried in the same document: nothing is left to report.
+    @Test(arguments: [
+        (#""brand-a": L, "brand-b": D"#, "brand-a", "brand-b"), (#""compact": L, "dark": D"#, "compact", "dark"),
+        (#""default": L, "100": D"#, "default", "100"), (#""base": L, "Brand B": D"#, "base", "Brand B"),
+        (#""dark": D, "compact": L"#, "dark", "compact"),
+    ])
+    func `as contexts have help that leaves nothing to report`(
+        _ contexts: String, _ base: String, _ other: String
+    ) throws {
+        let theme = #""theme": { "contexts": { \#(contexts) }, "default": "\#(base)" }"#
+        let files = try resolve(theme)
+        #expect(files.messages == ["the modifier “theme” uses its default context “\(base)”; “\(other)” is ignored"])
+        #expect(files.diagnostics.map(\.severity) == [.warning])
+        let written = other == "100" ? "\"100\"" : other
+        let help = try #require(files.diagnostics.first?.help)
+        #expect(help.contains("modes: { dark: { theme: \(written) } }"), "\(help)")
+        #expect(help.contains("inputs: { theme: \(base) }"), "\(help)")
+        #expect(try resolve(theme, inputs: ["theme": base]).messages == [])
+        let mapped = try resolve(theme, modes: [.dark: ["theme": other]])
+        #expect(mapped.messages == [])
+        #expect(mapped["n", .dark] != mapped["n", .light])
+    }
+
+    @Test func `as contexts are named beside those that are used`() throws {
+        let files = try resolve(
+            #""theme": { "contexts": { "light": L, "dark": D, "compact": L }, "default": "light" }"#)
+        #expect(files.messages == ["the modifier “theme” uses its contexts “light” and “dark”; “compact” is ignored"])
+        #expect(
+            files.diagnostics.first?.help
+                == "in the manifest, write modes: { light: { theme: light }, dark: { theme: dark } } to keep them, "
+                + "or name others there")
     }
 
     @Test func `as contexts are chosen by the manifest`() throws {
@@ -295,22 +331,5 @@ struct `Modes in the forms of other tools` {
                 == "add a context for light appearance: modes: { light: { theme: sand } }")
         let written = try resolve(theme, modes: [.dark: ["theme": "sea"], .light: ["theme": "sky"]])
         #expect(written.messages == [])
-    }
-}
-
-/// Modifiers whose contexts tokens cannot depend on.
-struct `Modifiers of metrics` {
-    @Test(arguments: [("typeSize", "type size"), ("font-size", "type size"), ("Device", "device"), ("lang", "locale")])
-    func `are named with their default`(_ name: String, _ axis: String) throws {
-        let files = try ResolverFiles(
-            ##"{ "version": "2025.10", "modifiers": { "\##(name)": { "default": "a", "##
-                + ##""contexts": { "a": [], "b": [] } } }, "##
-                + ##""resolutionOrder": [{ "$ref": "#/modifiers/\##(name)" }] }"##)
-        #expect(
-            files.messages == [
-                "tokens cannot depend on the \(axis), so the modifier “\(name)” uses its default context “a”; "
-                    + "“b” is ignored"
-            ])
-        #expect(files.diagnostics.first?.help == "choose a context in the manifest: inputs: { \(name): a }")
     }
 }

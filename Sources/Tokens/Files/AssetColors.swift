@@ -13,17 +13,22 @@ package struct AssetColors {
     /// - Parameter systemColors: the names of iOS's colors, such as `systemBlue`.
     package mutating func token(from contents: Node, name: String, systemColors: Set<String>) -> Node? {
         var values: [Appearance: Node] = [:]
-        for entry in contents["colors"]?.sequence ?? [] {
-            guard entry["idiom"]?.string ?? "universal" == "universal", let color = entry["color"] else {
-                diagnostics.append(
-                    note(
-                        "“\(name)” has a color for the idiom \(entry["idiom"]?.string ?? "none"); it is ignored",
-                        at: entry.range))
+        var unused: [Node] = []
+        let entries = contents["colors"]?.sequence ?? []
+        for entry in entries.filter({ !Self.isForSRGB($0) }) + entries.filter(Self.isForSRGB) {
+            guard let color = entry["color"] else { continue }
+            guard !isConditional(entry, in: name), let appearance = appearance(of: entry, in: name) else {
+                unused.append(entry)
                 continue
             }
-            guard let appearance = appearance(of: entry, in: name), let value = value(color, systemColors: systemColors)
-            else { continue }
-            values[appearance] = values[appearance] ?? value
+            guard let value = value(color, systemColors: systemColors) else { continue }
+            if values[appearance] == nil {
+                values[appearance] = value
+            } else {
+                diagnostics.append(
+                    note("“\(name)” has two colors for one appearance; the second one is ignored", at: entry.range))
+                unused.append(entry)
+            }
         }
         guard let light = values[.light] else {
             diagnostics.append(
@@ -38,7 +43,25 @@ package struct AssetColors {
         let type = Node(.scalar(Scalar(text: TokenType.color.rawValue, isPlain: false)), range: light.range)
         var members = [Self.entry("$type", type), Self.entry("$value", light)]
         if !modes.isEmpty { members.append(Self.entry("$modes", Node(.mapping(modes), range: light.range))) }
+        var kept = (contents.mapping ?? []).filter { !["colors", "info"].contains($0.key) }
+        if !unused.isEmpty { kept.append(Self.entry("colors", Node(.sequence(unused), range: contents.range))) }
+        if let data = VendorExtension.adding(kept, to: nil) { members.append(Self.entry("$extensions", data)) }
         return Node(.mapping(members), range: contents.range)
+    }
+
+    /// Whether a color is that of displays without wide color, which iPhones no longer have.
+    private static func isForSRGB(_ entry: Node) -> Bool { entry["display-gamut"]?.string?.lowercased() == "srgb" }
+
+    private static let entryKeys = ["idiom", "color", "appearances", "display-gamut"]
+
+    /// Whether a color is for some devices or languages only, which is noted.
+    private mutating func isConditional(_ entry: Node, in name: String) -> Bool {
+        let idiom = entry["idiom"]?.string ?? "universal"
+        let other = entry.mapping?.first { !Self.entryKeys.contains($0.key) }
+        let condition = idiom == "universal" ? other.map { "\($0.key) \($0.value.string ?? "")" } : "idiom \(idiom)"
+        guard let condition else { return false }
+        diagnostics.append(note("“\(name)” has a color for the \(condition); it is ignored", at: entry.range))
+        return true
     }
 
     private func note(_ message: String, at range: SourceRange) -> Diagnostic {

@@ -108,6 +108,7 @@ package struct StudioThemes {
                     name: name, range: item["name"]?.range ?? item.range, group: item["group"]?.string ?? "theme",
                     sets: Set(selected)))
         }
+        reportUnread(node)
         if let count = node?.sequence?.count, count > Self.maximumThemes, let node {
             diagnostics.append(
                 Diagnostic(
@@ -115,5 +116,22 @@ package struct StudioThemes {
                     help: "split the themes into several files"))
         }
         return themes
+    }
+
+    /// The members of a theme that are read, and those that only Tokens Studio itself needs.
+    private static let members: Set<String> = ["id", "name", "group", "selectedTokenSets"]
+
+    /// Notes the other members of themes, such as their references to styles of Figma.
+    private mutating func reportUnread(_ node: Node?) {
+        var names: [String] = []
+        for entry in (node?.sequence ?? []).flatMap({ $0.mapping ?? [] }) where !Self.members.contains(entry.key) {
+            if !names.contains(entry.key) { names.append(entry.key) }
+        }
+        guard let node, !names.isEmpty else { return }
+        let list = names.map { "“\($0)”" }.joined(separator: ", ")
+        diagnostics.append(
+            Diagnostic(
+                .nonstandardToken, .note, "\(list) of themes \(names.count == 1 ? "is" : "are") not read",
+                at: node.range.startPoint))
     }
 }

@@ -31,17 +31,34 @@ extension Token {
         let node = value(in: appearance)
         guard modification == nil, let alpha = node["alpha"]?.number, (0...1).contains(alpha) else { return nil }
         if let path = node["color"]?.reference { return (TokenPath(path), alpha) }
-        let space = node["colorSpace"]?.pointerNode?.string.flatMap(TokenPointer.init)
-        let components = node["components"]?.pointerNode?.string.flatMap(TokenPointer.init)
-        guard let space, let components, space.path == components.path, space.section == TokenPointer.value,
-            components.section == TokenPointer.value, space.steps == ["colorSpace"], components.steps == ["components"]
-        else { return nil }
-        return (space.path, alpha)
+        return node.pointedColor
     }
 
     /// The token that this one is an alias of in an appearance; nil for a literal value, and for an alias whose color
     /// is changed.
     package func alias(in appearance: Appearance) -> TokenPath? {
         modification != nil ? nil : value(in: appearance).tokenReference
+    }
+}
+
+extension Node {
+    /// The token and the alpha of a color whose space and components are pointers to those of a token; nil for any
+    /// other value.
+    package var pointedColor: (path: TokenPath, alpha: Double)? {
+        guard let alpha = self["alpha"]?.number, (0...1).contains(alpha),
+            let space = self["colorSpace"]?.pointerNode?.string.flatMap(TokenPointer.init),
+            let components = self["components"]?.pointerNode?.string.flatMap(TokenPointer.init),
+            space.path == components.path, space.section == TokenPointer.value,
+            components.section == TokenPointer.value, space.steps == ["colorSpace"], components.steps == ["components"]
+        else { return nil }
+        return (space.path, alpha)
+    }
+
+    /// The token that this value names a member of, by a pointer.
+    package var pointedToken: TokenPath? {
+        guard let pointer = pointerNode?.string.flatMap(TokenPointer.init), pointer.section == TokenPointer.value,
+            !pointer.isWholeValue
+        else { return nil }
+        return pointer.path
     }
 }

@@ -27,9 +27,16 @@ package final class ColorModification: Sendable {
         self.range = range
     }
 
+    /// The change with other parts; nil if none is replaced.
+    func replacing(_ replacement: (Node) -> Node?) -> ColorModification? {
+        let (newAmount, newColor) = (replacement(amount), color.flatMap(replacement))
+        guard newAmount != nil || newColor != nil else { return nil }
+        return ColorModification(kind, by: newAmount ?? amount, space: space, color: newColor ?? color, at: range)
+    }
+
     /// Nil if the kind is unknown, or if a part is missing.
     init?(_ node: Node) {
-        guard let kind = node["type"]?.string.flatMap(Kind.init), let amount = node["value"],
+        guard let kind = node["type"]?.string.flatMap(Kind.init), let amount = node["value"]?.trimmed,
             kind != .mix || node["color"] != nil
         else { return nil }
         self.kind = kind

@@ -27,6 +27,8 @@ package struct TokenSet: Sendable {
 
     /// The places of members that are neither tokens nor groups, which are already reported, by their paths.
     package var broken: [TokenPath: SourceRange] = [:]
+    /// The texts and numbers in place of tokens in files of other tools, by their paths.
+    var plainValues: [TokenPath: PlainValues.Member] = [:]
     /// The paths of members by their paths as they are written, if those have dots in names.
     package var renamed: [TokenPath: TokenPath] = [:]
 
@@ -88,6 +90,7 @@ package struct TokenSet: Sendable {
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
         broken.merge(other.broken) { first, _ in first }
+        plainValues.merge(other.plainValues) { first, _ in first }
         renamed.merge(other.renamed) { first, _ in first }
         definitions.merge(other.definitions) { first, _ in first }
         extensions.merge(other.extensions) { first, _ in first }

@@ -1,3 +1,5 @@
+import YAML
+
 /// Type names of older drafts and tools, with their equivalents in DTCG 2025.10.
 enum NonstandardType {
     /// By name, the standard type with the same values; nil if there is none, and tokens of the type are ignored.
@@ -21,6 +23,19 @@ enum NonstandardType {
         let standard = WrittenKey.camelCase(name)
         guard standard != name else { return nil }
         return TokenType(rawValue: standard) ?? names[standard].flatMap(\.self)
+    }
+
+    /// The type whose values have the notation of a text, such as `768px`, `200ms` or `cubic-bezier(…)`; nil if several
+    /// have.
+    static func type(writtenAs value: Node) -> TokenType? {
+        guard let text = value.string, value.scalar?.isPlain == false else { return nil }
+        if WrittenQuantity(text, units: ["px", "rem"]) != nil { return .dimension }
+        if WrittenQuantity(text, units: ["ms", "s"]) != nil { return .duration }
+        switch CSSFunction(text)?.name {
+        case "cubic-bezier": return .cubicBezier
+        case "linear-gradient", "radial-gradient", "conic-gradient": return .gradient
+        default: return nil
+        }
     }
 
     /// Members that other tools add to composite values and that the standard does not define.

@@ -50,12 +50,8 @@ struct StyleDictionaryForm {
             case _ where entry.value.scalar != nil && ["comment", "description"].contains(entry.key):
                 members.append(renamed(entry, "$description"))
             case "type" where entry.value.scalar != nil: members.append(renamed(entry, "$type"))
-            // Style Dictionary allows data between tokens, such as the name of a theme, which are not tokens.
-            case _ where entry.value.mapping == nil && !entry.key.hasPrefix("$"):
-                diagnostics.append(
-                    .departure(
-                        "“\(entry.key)” is \(entry.value.kindName), not a token; it is ignored", at: entry.keyRange)
-                )
+            // Data between tokens, such as the name of a theme.
+            case _ where entry.value.mapping == nil: members.append(entry)
             default:
                 var entry = entry
                 entry.value = group(entry.value, category: category ?? entry.key)
@@ -70,6 +66,7 @@ struct StyleDictionaryForm {
     {
         var members: [Node.Entry] = []
         var modes: [Token.Mode] = []
+        var kept: [Node.Entry] = []
         for entry in entries {
             switch entry.key {
             case "type": members.append(renamed(entry, "$type"))
@@ -90,8 +87,9 @@ struct StyleDictionaryForm {
                             "“\(entry.key)” is read as the value for \(names)", at: entry.keyRange,
                             help: ModeSpelling.modes(of: entry).map { "write \($0)" }))
                     modes += values
-                } else if !Self.metadata.contains(entry.key) {
-                    diagnostics.append(Self.ignoredMember(entry))
+                } else {
+                    if !Self.metadata.contains(entry.key) { diagnostics.append(Self.ignoredMember(entry)) }
+                    kept.append(entry)
                 }
             }
         }
@@ -104,6 +102,13 @@ struct StyleDictionaryForm {
             members.append(
                 Node.Entry(
                     key: "$modes", keyRange: first.nameRange, value: Node(.mapping(values), range: first.value.range)))
+        }
+        if let first = kept.first {
+            let old = members.first { $0.key == "$extensions" }?.value
+            members.removeAll { $0.key == "$extensions" }
+            if let data = VendorExtension.adding(kept, to: old) {
+                members.append(Node.Entry(key: "$extensions", keyRange: first.keyRange, value: data))
+            }
         }
         if !members.contains(where: { $0.key == "$type" }), let type = Self.type(of: value.value, category: category) {
             let scalar = Scalar(text: type, isPlain: false)
@@ -134,7 +139,7 @@ struct StyleDictionaryForm {
     }
 
     /// Infers the type from the category, as Style Dictionary does, or else from the notation of the value.
-    private static func type(of value: Node, category: String?) -> String? {
+    static func type(of value: Node, category: String?) -> String? {
         if value.reference != nil { return nil }
         if let category, let type = NonstandardType.categories[category] { return type.rawValue }
         guard let text = value.string else { return nil }
@@ -159,8 +164,10 @@ struct StyleDictionaryForm {
     private static func withStandardReferences(_ node: Node) -> Node {
         switch node.content {
         case .scalar:
-            guard let reference = node.reference, reference.hasSuffix(".value") else { return node }
-            let scalar = Scalar(text: "{\(reference.dropLast(".value".count))}", isPlain: false)
+            guard let text = node.string, text.utf8.contains(UInt8(ascii: "{")), text.contains(".value}") else {
+                return node
+            }
+            let scalar = Scalar(text: text.replacing(".value}", with: "}"), isPlain: false)
             return Node(.scalar(scalar), range: node.range)
         case .sequence(let items):
             return Node(.sequence(items.map(withStandardReferences)), range: node.range)

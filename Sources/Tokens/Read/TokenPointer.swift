@@ -86,9 +86,19 @@ extension Node {
     }
 
     /// The token that this value is an alias of: `{a.b}`, or a JSON Pointer to a token.
-    var tokenReference: TokenPath? {
+    package var tokenReference: TokenPath? {
         if let reference { return TokenPath(reference) }
         guard let pointer = pointerNode?.string.flatMap(TokenPointer.init), pointer.isWholeValue else { return nil }
         return pointer.path
+    }
+
+    /// A text without the spaces around it.
+    var trimmed: Node {
+        guard let text = string, text.utf8.first == UInt8(ascii: " ") || text.utf8.last == UInt8(ascii: " ") else {
+            return self
+        }
+        let start = text.drop { $0 == " " }
+        let words = String(start.reversed().drop { $0 == " " }.reversed())
+        return Node(.scalar(Scalar(text: words, isPlain: false)), range: range)
     }
 }

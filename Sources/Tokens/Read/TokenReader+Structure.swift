@@ -4,64 +4,95 @@ import YAML
 /// Checks of the names and the structure of a token file.
 extension TokenReader {
     /// Reports an unknown `$` key: as a departure in JSON, which other tools write, and as an error in YAML.
-    mutating func reportUnknownKey(_ entry: Node.Entry, known: [String], in place: String) {
+    ///
+    /// - Returns: whether the key is data of another tool, which is kept.
+    mutating func reportUnknownKey(_ entry: Node.Entry, known: [String], in place: String) -> Bool {
         let unknown = Diagnostic.unknownKey(entry, known: known, in: place)
-        guard isStandard, !(unknown.help?.hasPrefix("did you mean") ?? false) else {
+        guard isStandard || isOlder, !(unknown.help?.hasPrefix("did you mean") ?? false) else {
             diagnostics.append(unknown)
-            return
+            return false
         }
         diagnostics.append(
             .departure(
                 "\(unknown.message) in DTCG 2025.10; it is ignored", at: entry.keyRange,
                 help: "put data of other tools under $extensions"))
+        return true
     }
 
-    mutating func reportForeignKeys(of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath) {
+    /// Keeps the data of another tool in a group, or in the file.
+    mutating func keep(_ entries: [Node.Entry], ofGroup index: Int?) {
+        if let index {
+            tokens.update(group: index) { $0.extensions = VendorExtension.adding(entries, to: $0.extensions) }
+        } else if let file = entries.first?.keyRange.file {
+            tokens.extensions[file] = VendorExtension.adding(entries, to: tokens.extensions[file])
+        }
+    }
+
+    /// Reports the keys of a token that the standard does not define, and returns those that are data of another tool.
+    ///
+    /// - Parameter type: the member `type` if it is read as the type.
+    mutating func foreignMembers(
+        of entries: [Node.Entry], keys: ReservedKeys, path: TokenPath, type: Node?
+    ) -> [Node.Entry] {
+        var kept: [Node.Entry] = []
         for entry in entries {
-            if !entry.key.hasPrefix("$") {
-                reportMember(entry, of: path)
+            if let type, entry.value.range == type.range {
+                diagnostics.append(
+                    .departure(
+                        "unknown key “type” in a token; it is read as “$type”", at: entry.keyRange,
+                        help: "write $type")
+                )
+            } else if entry.key == "type", keys.type != nil, entry.value.scalar != nil {
+                diagnostics.append(.departure("unknown key “type” in a token; it is ignored", at: entry.keyRange))
+                kept.append(entry)
+            } else if !entry.key.hasPrefix("$") {
+                if reportMember(entry, of: path) { kept.append(entry) }
             } else if entry.key == TokenPointer.key, keys.value != nil {
                 diagnostics.append(
                     Diagnostic(
                         .unknownKey, "“\(path)” has both $value and $ref", at: entry.keyRange,
                         help: "remove $value or $ref"))
             } else if !ReservedKeys.token.contains(entry.key) {
-                reportUnknownKey(entry, known: ReservedKeys.token, in: "a token")
+                if reportUnknownKey(entry, known: ReservedKeys.token, in: "a token") { kept.append(entry) }
             }
         }
+        return kept
     }
 
     /// Reports a member beside a value: a token or a misspelled key is an error, anything else is data of another
     /// tool.
-    private mutating func reportMember(_ entry: Node.Entry, of path: TokenPath) {
+    ///
+    /// - Returns: whether it is data of another tool, which is kept.
+    private mutating func reportMember(_ entry: Node.Entry, of path: TokenPath) -> Bool {
         if Self.containsToken(entry.value) {
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, "“\(path)” has a $value and cannot contain the token “\(entry.key)”",
                     at: entry.keyRange, help: "move the $value into a token named $root"))
-            return
+            return false
         }
         let message = "unknown key “\(entry.key)” in a token"
         if isStandard, ["deprecated", "description"].contains(entry.key), entry.value.scalar != nil {
             diagnostics.append(
                 .departure(
                     "\(message); it is read as “$\(entry.key)”", at: entry.keyRange, help: "write $\(entry.key)"))
-            return
+            return false
         }
         if entry.key == "alpha" || entry.key == "opacity", entry.value.mapping == nil {
             diagnostics.append(
                 .departure(
                     "\(message) in DTCG 2025.10; it is read as the alpha of a color", at: entry.keyRange,
                     help: "write { \"color\": \"{…}\", \"alpha\": \(entry.value.string ?? "0.5") } as the value"))
-            return
+            return false
         }
         if let hint = Suggestion.hint(for: entry.key, among: ReservedKeys.token) {
             diagnostics.append(Diagnostic(.unknownKey, message, at: entry.keyRange, help: hint))
-        } else {
-            diagnostics.append(
-                .departure(
-                    "\(message); it is ignored", at: entry.keyRange, help: "put data of other tools under $extensions"))
+            return false
         }
+        diagnostics.append(
+            .departure(
+                "\(message); it is ignored", at: entry.keyRange, help: "put data of other tools under $extensions"))
+        return true
     }
 
     /// Whether a member is a token or a group that contains one.

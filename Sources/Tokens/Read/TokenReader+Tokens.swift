@@ -21,9 +21,11 @@ extension TokenReader {
         if let values { value = values.light }
         var token = Token(
             path: path, group: parent.group, inheritedType: parent.type, value: value, nameRange: entry.keyRange)
-        if let type = keys.type {
+        let plainType = plainType(of: entry.value, keys: keys, in: parent)
+        if let type = keys.type ?? plainType {
             // A type that was inferred from the value has the range of the value.
-            token.ownType = isOlder && type.range == value.range ? readInferredType(type, of: path) : readType(type)
+            token.ownType =
+                isOlder && type.range == value.range ? readInferredType(type, of: path) : readType(type, of: value)
             token.isIgnored = token.ownType == nil
             token.ignoredType = token.isIgnored ? ignoredType : nil
         } else {
@@ -52,7 +54,8 @@ extension TokenReader {
             token.modification = ColorModification(.alpha, by: alpha.value, at: alpha.keyRange)
         }
         if keys.hasMembers || keys.hasForeignKeys || (keys.value != nil && keys.reference != nil) {
-            reportForeignKeys(of: entry.value.mapping ?? [], keys: keys, path: path)
+            let kept = foreignMembers(of: entry.value.mapping ?? [], keys: keys, path: path, type: plainType)
+            token.extensions = VendorExtension.adding(kept, to: token.extensions)
         }
         add(token)
     }
@@ -186,7 +189,9 @@ extension TokenReader {
     }
 
     /// Reads a type. For a type that is ignored with a warning, `ignoredType` is set.
-    mutating func readType(_ node: Node) -> TokenType? {
+    ///
+    /// - Parameter value: the value of the token; nil for the type of a group.
+    mutating func readType(_ node: Node, of value: Node? = nil) -> TokenType? {
         ignoredType = nil
         if let type = node.string.flatMap(TokenType.init) { return type }
         if isStandard || isOlder, let name = node.string, let type = NonstandardType.type(spelled: name) {
@@ -196,7 +201,18 @@ extension TokenReader {
                     help: "write \(type.rawValue)"))
             return type
         }
-        if let name = node.string, let known = NonstandardType.names[name] {
+        if let name = node.string, NonstandardType.names[name] == nil || name == "other", isStandard || isOlder,
+            let type = value.flatMap(NonstandardType.type(writtenAs:))
+        {
+            diagnostics.append(
+                .departure(
+                    "“\(name)” is not a DTCG 2025.10 type; its value is that of a \(type.rawValue)", at: node.range,
+                    help: "write \(type.rawValue)"))
+            return type
+        }
+        if let name = node.string, var known = NonstandardType.names[name] {
+            // A line height is a multiple of the font size, or a length.
+            if known == .number, let value, NonstandardType.type(writtenAs: value) == .dimension { known = .dimension }
             let message = "“\(name)” is not a DTCG 2025.10 type"
             guard let type = known else {
                 diagnostics.append(.departure("\(message); \(Self.ignoredTypeText)", at: node.range))

@@ -132,6 +132,8 @@ package struct TokenReader {
         for entry in entries {
             if entry.key.utf8.first == UInt8(ascii: "$") {
                 readGroupKey(entry, in: parent)
+            } else if isStandard || isOlder, entry.value.mapping == nil {
+                readPlainMember(entry, in: parent)
             } else if let renamed = withoutDots(entry, among: entries, names: &names) {
                 readMember(renamed, in: parent, name: entry.key)
             } else if let message = Self.nameError(entry.key) {
@@ -152,14 +154,20 @@ package struct TokenReader {
         switch entry.key {
         case "$root": readRoot(entry, in: parent)
         case "$type", "$description", "$deprecated", "$extensions": break
-        case "$extends", "$ref": if parent.isRoot { reportUnknownKey(entry, known: ReservedKeys.group, in: "a file") }
+        case "$extends", "$ref":
+            if parent.isRoot, reportUnknownKey(entry, known: ReservedKeys.group, in: "a file") {
+                keep([entry], ofGroup: nil)
+            }
         case "$schema" where parent.isRoot: break
         case "$defs" where parent.isRoot && isStandard && entry.value.mapping != nil:
             diagnostics.append(
                 .departure(
                     "unknown key “$defs” in a file in DTCG 2025.10; only pointers can name its content",
                     at: entry.keyRange))
-        default: reportUnknownKey(entry, known: ReservedKeys.group, in: "a group of tokens")
+        default:
+            if reportUnknownKey(entry, known: ReservedKeys.group, in: "a group of tokens") {
+                keep([entry], ofGroup: parent.group)
+            }
         }
     }
 
@@ -177,7 +185,7 @@ package struct TokenReader {
     }
 
     /// The range of a name and its value; of the name alone if an alias puts the value elsewhere.
-    private static func whole(_ entry: Node.Entry) -> SourceRange {
+    static func whole(_ entry: Node.Entry) -> SourceRange {
         let (name, value) = (entry.keyRange, entry.value.range)
         guard value.file == name.file, value.end >= name.end else { return name }
         return SourceRange(file: name.file, start: name.start, end: value.end)
@@ -185,15 +193,7 @@ package struct TokenReader {
 
     /// - Parameter name: the name as it is written, if it has dots.
     private mutating func readMember(_ entry: Node.Entry, in parent: Parent, name: String? = nil) {
-        guard let members = entry.value.mapping else {
-            tokens.broken[TokenPath(parent.prefix + entry.key)] = Self.whole(entry)
-            diagnostics.append(
-                Diagnostic(
-                    .mismatchedType,
-                    "“\(parent.prefix)\(entry.key)” must be a token or a group, not \(entry.value.kindName)",
-                    at: entry.value.range, help: "write a token as a map: { $value: … }"))
-            return
-        }
+        guard let members = entry.value.mapping else { return readPlainMember(entry, in: parent) }
         let path = TokenPath(parent.prefix + entry.key)
         let keys = ReservedKeys(members)
         let dotted = dottedPath(of: entry, in: parent, name: name)

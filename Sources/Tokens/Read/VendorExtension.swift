@@ -1,4 +1,4 @@
-import YAML
+package import YAML
 
 /// The data that uispec writes to a DTCG file beyond the standard, under `$extensions`. Other tools keep it without
 /// reading it (DTCG 2025.10, *Extensions*).
@@ -41,5 +41,40 @@ package enum VendorExtension {
     /// The tokens of a group whose types the standard does not define.
     static func tokens(of extensions: Node) -> [Node.Entry] {
         content(of: extensions)?[tokens]?.mapping ?? []
+    }
+}
+
+/// Members of tokens and groups that uispec does not know, as other tools write them. They are kept for the files that
+/// are written again.
+extension VendorExtension {
+    /// The key of the members in the data of uispec.
+    package static let members = "members"
+
+    /// Returns vendor data with more members.
+    package static func adding(_ entries: [Node.Entry], to data: Node?) -> Node? {
+        guard let first = entries.first else { return data }
+        func map(_ entries: [Node.Entry]) -> Node { Node(.mapping(entries), range: first.keyRange) }
+        func entry(_ key: String, _ value: Node) -> Node.Entry {
+            Node.Entry(key: key, keyRange: first.keyRange, value: value)
+        }
+        let old = data?.mapping ?? []
+        let own = data.flatMap(content)?.mapping ?? []
+        let known = own.first { $0.key == members }?.value.mapping ?? []
+        let added = entries.filter { entry in !known.contains { $0.key == entry.key } }
+        let content = map(own.filter { $0.key != members } + [entry(members, map(known + added))])
+        return map(old.filter { $0.key != name } + [entry(name, content)])
+    }
+
+    /// The kept members in vendor data.
+    package static func members(of extensions: Node) -> [Node.Entry] {
+        content(of: extensions)?[members]?.mapping ?? []
+    }
+
+    /// The members that ``adding(_:to:)`` has added. The files have the others there already.
+    package static func added(to extensions: Node) -> ArraySlice<Node.Entry> {
+        guard let content = content(of: extensions), let members = content[members]?.mapping,
+            let first = members.firstIndex(where: { $0.keyRange == content.range })
+        else { return [] }
+        return members[first...]
     }
 }

@@ -23,6 +23,11 @@ enum WrittenKey {
         "color", "dashArray", "lineCap", "timingFunction", "duration", "delay", "width", "style", "position", "alpha",
     ])
 
+    /// Whether a name is that of a member of a value, as in a token whose `$value` was forgotten.
+    static func isMember(_ name: String) -> Bool {
+        members.contains(name) || ["colorSpace", "components", "hex", "unit", "value"].contains(name)
+    }
+
     /// A value whose members have the names of the standard, also in lists; nil if they have already.
     static func standardized(_ node: Node) -> Node? {
         switch node.content {

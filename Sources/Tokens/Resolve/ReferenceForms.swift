@@ -18,6 +18,9 @@ struct ReferenceForms {
             if refers(token.value), let value = forms.replaced(token.value, mayBeColor: mayBeColor) {
                 result.update(token: index) { $0.value = value }
             }
+            if let change = token.modification?.replacing({ refers($0) ? forms.replaced($0) : nil }) {
+                result.update(token: index) { $0.modification = change }
+            }
             for (place, mode) in token.modes.enumerated() {
                 guard refers(mode.value), let value = forms.replaced(mode.value, mayBeColor: mayBeColor) else {
                     continue
@@ -31,7 +34,10 @@ struct ReferenceForms {
     /// Whether a value may contain a reference. Most values have none, and need not be taken apart.
     private static func refers(_ node: Node) -> Bool {
         switch node.content {
-        case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "{"))
+        case .scalar(let scalar):
+            scalar.text.utf8.contains(UInt8(ascii: "{"))
+                || scalar.text.utf8.first == UInt8(ascii: "$")
+                || scalar.text.utf8.first == UInt8(ascii: "v") && scalar.text.hasPrefix("var(--")
         case .sequence(let items): items.contains(where: refers)
         case .mapping(let entries): entries.contains { $0.key == TokenPointer.key || refers($0.value) }
         }
@@ -45,6 +51,7 @@ struct ReferenceForms {
             return replaced(named, mayBeColor: mayBeColor) ?? named
         }
         if let reference = node.reference { return standard(reference, at: node.range) }
+        if let text = node.string, let changed = standardText(text, at: node.range) { return changed }
         if mayBeColor, let alias = translucentAlias(node) { return alias }
         if let pointer = node.pointerNode { reportShortPointer(pointer, in: node) }
         switch node.content {
@@ -135,6 +142,39 @@ struct ReferenceForms {
             help: "write { \"$ref\": \"\(pointer)\" }")
         let value = Node(.scalar(Scalar(text: pointer, isPlain: false)), range: range)
         return Node(.mapping([Node.Entry(key: TokenPointer.key, keyRange: range, value: value)]), range: range)
+    }
+
+    /// A text with references that end in `$value`, a custom property of CSS that a token is named for, or a reference
+    /// such as `$color.ink` of Tokens Studio.
+    private mutating func standardText(_ text: String, at range: SourceRange) -> Node? {
+        if text.hasPrefix("var(--"), let name = CSSFunction(text)?.arguments.first, text == "var(\(name))" {
+            guard set[TokenPath(name)] != nil else { return nil }
+            report("a reference must not be a custom property of CSS", at: range, help: "write {\(name)}")
+            return Node(.scalar(Scalar(text: "{\(name)}", isPlain: false)), range: range)
+        }
+        if text.utf8.first == UInt8(ascii: "$"), !text.contains(" ") {
+            let path = TokenPath(String(text.dropFirst()))
+            guard set[path] != nil else { return nil }
+            report("a reference must be in braces", at: range, help: "write {\(path)}")
+            return Node(.scalar(Scalar(text: "{\(path)}", isPlain: false)), range: range)
+        }
+        if text.utf8.last == UInt8(ascii: " ") || text.utf8.first == UInt8(ascii: " ") {
+            let trimmed = Node(.scalar(Scalar(text: text, isPlain: false)), range: range).trimmed
+            guard let reference = trimmed.reference else { return nil }
+            report("a reference must not have spaces around it", at: range, help: "write {\(reference)}")
+            return standard(reference, at: range) ?? trimmed
+        }
+        guard text.contains(".$value}") else { return nil }
+        var changed = text
+        for path in EmbeddedReferences.paths(in: text)
+        where path.text.hasSuffix(".$value") && set.member(at: path) == nil {
+            let owner = path.text.dropLast(".$value".count)
+            guard set[TokenPath(String(owner))] != nil else { continue }
+            changed = changed.replacing("{\(path)}", with: "{\(owner)}")
+        }
+        guard changed != text else { return nil }
+        report("a reference must not end in $value", at: range, help: "write \(changed)")
+        return Node(.scalar(Scalar(text: changed, isPlain: false)), range: range)
     }
 
     /// A name in a JSON Pointer (RFC 6901).

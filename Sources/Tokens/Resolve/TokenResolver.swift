@@ -41,11 +41,18 @@ package struct TokenResolver {
     /// Returns the resolved tokens and all their errors.
     package static func resolve(_ set: TokenSet) -> (ResolvedTokens, [Diagnostic]) {
         let (extended, problems) = GroupExtension.extend(set)
-        let (standard, departures) = ReferenceForms.standardized(extended)
+        let (plain, texts) = PlainValues.applied(extended)
+        let (standard, departures) = ReferenceForms.standardized(GradientAliases.applied(plain))
         let (lengths, shares) = FontShares.applied(standard)
         var resolver = TokenResolver(
-            lengths, problems + departures + shares + IncompleteToken.diagnostics(in: extended))
+            lengths, problems + texts + departures + shares + IncompleteToken.diagnostics(in: extended))
         return resolver.resolveAll()
+    }
+
+    /// Returns the tokens with the references of the standard in place of those of other tools, for files that are
+    /// written by uispec. Resolving reports the replaced ones.
+    package static func standardized(_ set: TokenSet) -> TokenSet {
+        ReferenceForms.standardized(GradientAliases.applied(PlainValues.applied(set).0)).0
     }
 
     private mutating func resolveAll() -> (ResolvedTokens, [Diagnostic]) {

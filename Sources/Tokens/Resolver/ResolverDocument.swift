@@ -31,6 +31,8 @@ package struct ResolverDocument: Sendable {
         package var kind = Kind.modifier
         /// The context that is used without an input.
         package var defaultContext: String?
+        /// Whether the default that is written is not a context, which is an error.
+        package var hasInvalidDefault = false
 
         /// The context with a name, ignoring case, as the standard recommends.
         package func context(named name: String) -> Context? {

@@ -225,6 +225,7 @@ package struct ResolverReader {
                         at: node.range,
                         help: Suggestion.hint(for: node.string ?? "", among: contexts.map(\.name))))
                 modifier.defaultContext = contexts.first?.name
+                modifier.hasInvalidDefault = true
             }
         }
         return modifier

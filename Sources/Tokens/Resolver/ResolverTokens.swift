@@ -39,26 +39,30 @@ package struct ResolverTokens {
             reportInferred(inferred, of: modifier)
         } else if let context = modifier.defaultContext {
             use(context, of: modifier)
-            if let unused = UnusedModes.diagnostic(of: modifier, using: [context]) {
-                diagnostics.append(unused)
-            } else if modifier.kind != .modifier, modifier.contexts.count > 1 {
-                // These formats have no default, so the first one is a guess.
-                diagnostics.append(UnusedModes.guessed(context, of: modifier))
-            } else if let axis = MetricsSpelling.axis(of: modifier.name) {
-                let others = modifier.contexts.map(\.name).filter { $0 != context }.map { "“\($0)”" }
-                diagnostics.append(
-                    Diagnostic(
-                        .nonstandardToken, .warning,
-                        "tokens cannot depend on the \(axis), so the modifier “\(modifier.name)” uses its default "
-                            + "context “\(context)”; \(others.joined(separator: ", ")) "
-                            + "\(others.count == 1 ? "is" : "are") ignored",
-                        at: modifier.nameRange,
-                        help: "choose a context in the manifest: inputs: { \(modifier.name): \(context) }"))
-            } else if modifier.contexts.count > 1 {
-                diagnostics.append(UnusedModes.defaulted(context, of: modifier))
-            }
+            if !modifier.hasInvalidDefault { report(context, of: modifier) }
         } else {
             reportMissing(modifier, mode: nil)
+        }
+    }
+
+    /// Warns of the contexts besides the default one.
+    private mutating func report(_ context: String, of modifier: ResolverDocument.Modifier) {
+        let isAppearance = modifier.contexts.contains { $0.name != context && ModeSpelling.isOtherAppearance($0.name) }
+        if !isAppearance, modifier.kind != .modifier, modifier.contexts.count > 1 {
+            // These formats have no default, so the first one is a guess.
+            diagnostics.append(UnusedModes.guessed(context, of: modifier))
+        } else if !isAppearance, let axis = MetricsSpelling.axis(of: modifier.name) {
+            let others = modifier.contexts.map(\.name).filter { $0 != context }.map { "“\($0)”" }
+            diagnostics.append(
+                Diagnostic(
+                    .nonstandardToken, .warning,
+                    "tokens cannot depend on the \(axis), so the modifier “\(modifier.name)” uses its default "
+                        + "context “\(context)”; \(others.joined(separator: ", ")) "
+                        + "\(others.count == 1 ? "is" : "are") ignored",
+                    at: modifier.nameRange,
+                    help: "choose a context in the manifest: \(UnusedModes.input(of: modifier, context))"))
+        } else if let unused = UnusedModes.diagnostic(of: modifier, using: [.light: context]) {
+            diagnostics.append(unused)
         }
     }
 
@@ -79,7 +83,7 @@ package struct ResolverTokens {
     /// Notes the contexts that are used because of their names, and warns of the others.
     private mutating func reportInferred(_ inferred: ModeContexts, of modifier: ResolverDocument.Modifier) {
         let used = Appearance.base.compactMap { inferred.names[$0] }
-        let unused = UnusedModes.diagnostic(of: modifier, using: used)
+        let unused = UnusedModes.diagnostic(of: modifier, using: inferred.names)
         if let unused { diagnostics.append(unused) }
         guard unused == nil, modifier.kind != .modifier || !Self.plainNames.contains(modifier.name) else { return }
         diagnostics.append(
@@ -111,9 +115,11 @@ package struct ResolverTokens {
         }
         var read = reader.tokens
         GroupProperties.handDown(in: &read, isOneSource: true)
-        let (tokens, problems) = GroupExtension.extend(read)
+        let (extended, problems) = GroupExtension.extend(read)
+        // A text in place of a token may differ between appearances.
+        let (tokens, texts) = PlainValues.applied(extended)
         // The other appearances read mostly the same files, so only new problems are reported.
-        for problem in reader.diagnostics + problems where reportsAll || !diagnostics.contains(problem) {
+        for problem in reader.diagnostics + problems + texts where reportsAll || !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
         return tokens
@@ -134,7 +140,9 @@ package struct ResolverTokens {
             let token = tokens.tokens[index]
             guard let changed = other[token.path] else { continue }
             let value = changed.value(in: appearance)
-            guard !token.exists(in: appearance) || value.range != token.value(in: appearance).range else { continue }
+            let old = token.value(in: appearance)
+            let isSame = token.exists(in: appearance) && value.range == old.range && value.string == old.string
+            if isSame { continue }
             tokens.update(token: index) {
                 $0.modes.append(Token.Mode(appearance: appearance, nameRange: changed.nameRange, value: value))
             }

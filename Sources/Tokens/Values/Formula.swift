@@ -69,7 +69,8 @@ struct Formula {
         return try literal()
     }
 
-    /// Computes a function: `floor(…)`, `ceil(…)`, `round(…)`, `roundTo(…, 2)`, `min(…, …)`, `max(…, …)`, `abs(…)`.
+    /// Computes a function: `calc(…)`, `floor(…)`, `ceil(…)`, `round(…)`, `roundTo(…, 2)`, `min(…, …)`, `max(…, …)`,
+    /// `abs(…)`.
     private mutating func function(
         _ name: String, behind end: Substring.UTF8View.Index, depth: Int
     ) throws(Problem) -> Double {
@@ -79,6 +80,7 @@ struct Formula {
         repeat { arguments.append(try sum(depth: depth + 1)) } while take(among: [UInt8(ascii: ",")]) != nil
         guard take(among: [UInt8(ascii: ")")]) != nil else { throw .notFormula }
         switch (name, arguments.count) {
+        case ("calc", 1): return arguments[0]
         case ("floor", 1): return arguments[0].rounded(.down)
         case ("ceil", 1): return arguments[0].rounded(.up)
         case ("round", 1), ("roundTo", 1): return arguments[0].rounded(.toNearestOrAwayFromZero)

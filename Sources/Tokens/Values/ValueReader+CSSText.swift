@@ -6,6 +6,15 @@ import YAML
 extension ValueReader {
     /// Reads `0 1px 2px rgba(0, 0, 0, 0.1)`, or several with commas between them.
     mutating func writtenShadows(_ node: Node) -> OtherForm<[Shadow]> {
+        if isTokenFile, node.string == "none" {
+            let isAllowed = tolerates(
+                "a shadow must be a map with color, offsetX, offsetY, blur and spread, not the text none",
+                at: node.range)
+            let none = Shadow(
+                color: RGBA(red: 0, green: 0, blue: 0, alpha: 0), offsetX: 0, offsetY: 0, blur: 0, spread: 0,
+                isInset: false)
+            return OtherForm(isAllowed ? [none] : nil)
+        }
         guard isTokenFile, node.reference == nil, let written = node.string.flatMap(CSSLayers.shadows),
             written.count <= Self.maximumLayers
         else { return .absent }

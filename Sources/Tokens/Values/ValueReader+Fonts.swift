@@ -33,6 +33,10 @@ extension ValueReader {
 
     /// Reads the text of a family. A CSS list of families in one text is understood, and so are the quotes of CSS.
     private mutating func families(in text: String, at node: Node) -> [String]? {
+        if isTokenFile, text.utf8.contains(UInt8(ascii: "{")) {
+            guard let expanded = withFamilies(text, at: node) else { return nil }
+            return families(in: expanded, at: node)
+        }
         let names = FontFamilyList.names(in: text)
         guard let names, names != [text] else { return [text] }
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -48,6 +52,23 @@ extension ValueReader {
             return fail(.exceededLimit, "a fontFamily must have at most \(Self.maximumFamilies) names", at: node.range)
         }
         return names
+    }
+
+    /// A list in one text with the names of the families that it refers to: `{font.main}, sans-serif`.
+    private mutating func withFamilies(_ text: String, at node: Node) -> String? {
+        var expanded = text
+        for path in EmbeddedReferences.paths(in: text) {
+            guard case .value(.fontFamily(let names)) = lookup(path, appearance) else {
+                return report(unusable: path, at: node.range) {
+                    "{\(path)} is \($0.described), but a fontFamily is required here"
+                }
+            }
+            expanded = expanded.replacing("{\(path)}", with: names.map { "\"\($0)\"" }.joined(separator: ", "))
+        }
+        guard !expanded.utf8.contains(UInt8(ascii: "{")) else {
+            return fail("a name or a list of names", node, type: .fontFamily)
+        }
+        return expanded
     }
 
     /// The weight names of DTCG 2025.10, *Font weight*.
@@ -81,7 +102,7 @@ extension ValueReader {
         if let value = Self.standardWeights[name] { return FontWeight(value) }
         // The standard requires that any other text is rejected.
         if let value = swiftUI, !isStandard(node) { return FontWeight(value) }
-        if !isStandard(node), let value = CoreSchema.number(name), (1...1000).contains(value),
+        if let value = CoreSchema.number(name), (1...1000).contains(value),
             tolerates("the number of a fontWeight must not be written as text", at: node.range)
         {
             return FontWeight(value)

@@ -23,10 +23,11 @@ extension ValueReader {
 
     // MARK: Numbers
 
-    /// Reads a calculation with references, or one with spaces around its signs: `{space.base} * 2`, `3 / 4`.
+    /// Reads a calculation with references, one with spaces around its signs, or one of numbers: `{space.base} * 2`,
+    /// `3 / 4`, `16/9`. A date such as `2026-01-02` is not one.
     mutating func calculated(_ node: Node) -> OtherForm<Double> {
         guard isTokenFile, let text = node.string, text.utf8.contains(where: Self.isOperator),
-            text.contains("{") || text.contains(" ") || text.hasSuffix(")")
+            text.contains("{") || text.contains(" ") || text.hasSuffix(")") || !text.utf8.contains(UInt8(ascii: "-"))
         else { return .absent }
         do throws(Formula.Problem) {
             let value = try Formula.value(text) { path in
@@ -170,7 +171,8 @@ extension ValueReader {
             if let space = argument.lastIndex(of: " "),
                 let share = Self.share(String(argument[argument.index(after: space)...]))
             {
-                (words, position) = (String(argument[..<space]), share)
+                words = String(argument[..<space].reversed().drop { $0 == " " }.reversed())
+                position = share
             }
             if let color = try? Color(css: words) {
                 stops.append((color.rgba, position))

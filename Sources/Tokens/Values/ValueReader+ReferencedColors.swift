@@ -7,36 +7,26 @@ extension ValueReader {
     /// Reads a text with a reference to a color: `rgba({color.ink}, 0.3)`, `rgb(from {color.ink} r g b / 0.3)`,
     /// `{color.ink} / 30%`, `{color.ink}4D` and `color-mix(in srgb, {color.ink} 30%, transparent)`.
     mutating func referencedColor(_ node: Node) -> OtherForm<RGBA> {
-        guard isTokenFile, let text = node.string, text.utf8.contains(UInt8(ascii: "{")) else { return .absent }
-        if let parts = CSSFunction(text) {
-            return parts.name == "color-mix" ? mixture(parts, at: node) : translucent(parts, at: node)
+        guard isTokenFile, let text = node.string else { return .absent }
+        if let (color, alpha) = Self.hexWithAlpha(text) {
+            let isAllowed = tolerates(
+                "a color must not be inside another one", at: node.range, help: "write { color, alpha }")
+            return OtherForm(isAllowed ? color.opacity(alpha) : nil)
         }
-        guard let path = EmbeddedReferences.paths(in: text).first, text.hasPrefix("{\(path)}") else { return .absent }
-        let rest = text.dropFirst(path.text.count + 2).drop { $0 == " " }
-        if rest.first == "/" {
-            return translucent(path, share: String(rest.dropFirst().drop { $0 == " " }), at: node)
-        }
-        guard rest.utf8.count == 2, let digits = UInt8(rest, radix: 16) else { return .absent }
-        return translucent(path, alpha: Double(digits) / 255, at: node)
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return .absent }
+        if let parts = CSSFunction(text), parts.name == "color-mix" { return mixture(parts, at: node) }
+        guard let translucent = TranslucentReference(text) else { return .absent }
+        return self.translucent(translucent.path, share: translucent.share, at: node)
     }
 
-    /// Reads `rgba({color.ink}, 0.3)`, `rgb({color.ink} / 30%)` and `rgb(from {color.ink} r g b / 0.3)`.
-    private mutating func translucent(_ parts: CSSFunction, at node: Node) -> OtherForm<RGBA> {
-        guard parts.arguments.count == 2, let path = EmbeddedReferences.paths(in: parts.arguments[0]).first else {
-            return .absent
-        }
-        let base = "{\(path)}"
-        let isPlain = parts.name.hasPrefix("rgb") && parts.arguments[0] == base
-        let isRelative = parts.arguments[0] == "from \(base) \(Self.channels[parts.name] ?? "-")"
-        guard isPlain || isRelative else { return .absent }
-        return translucent(path, share: parts.arguments[1], at: node)
+    /// The color and the alpha of `rgba(#102030, 0.4)`; nil for other texts.
+    static func hexWithAlpha(_ text: String) -> (color: RGBA, alpha: Double)? {
+        guard text.utf8.contains(UInt8(ascii: "#")), let parts = CSSFunction(text), parts.arguments.count == 2,
+            ["rgb", "rgba"].contains(parts.name), let color = try? Color(css: parts.arguments[0]),
+            let alpha = share(parts.arguments[1]), (0...1).contains(alpha)
+        else { return nil }
+        return (color.rgba, alpha)
     }
-
-    /// The names of the channels in a relative color of CSS that keeps them all.
-    private static let channels = [
-        "rgb": "r g b", "rgba": "r g b", "hsl": "h s l", "hsla": "h s l", "hwb": "h w b", "lab": "l a b",
-        "lch": "l c h", "oklab": "l a b", "oklch": "l c h",
-    ]
 
     /// - Parameter share: a number, a percentage, or a reference to a number.
     private mutating func translucent(_ path: TokenPath, share: String, at node: Node) -> OtherForm<RGBA> {
