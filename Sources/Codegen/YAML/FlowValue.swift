@@ -3,15 +3,17 @@ import YAML
 
 /// The value of a token as YAML on one line, in the short forms of uispec where they have exactly the same meaning.
 enum FlowValue {
-    static func text(_ node: Node) -> String {
-        if let short = color(node) ?? quantity(node) { return short }
+    /// - Parameter keepsForm: whether the members of a value stay, because a pointer names one of them.
+    static func text(_ node: Node, keepsForm: Bool = false) -> String {
+        if !keepsForm, let short = color(node) ?? quantity(node) { return short }
         switch node.content {
         case .scalar(let scalar): return scalar.isPlain ? plain(node, scalar.text) : QuotedYAML.quoted(scalar.text)
-        case .sequence(let items): return "[" + items.map(text).joined(separator: ", ") + "]"
+        case .sequence(let items):
+            return "[" + items.map { text($0, keepsForm: keepsForm) }.joined(separator: ", ") + "]"
         case .mapping(let entries):
             if let reference = node.reference { return QuotedYAML.quoted("{\(reference)}") }
             if entries.isEmpty { return "{}" }
-            let members = entries.map { "\(QuotedYAML.key($0.key)): \(text($0.value))" }
+            let members = entries.map { "\(QuotedYAML.key($0.key)): \(text($0.value, keepsForm: keepsForm))" }
             return "{ " + members.joined(separator: ", ") + " }"
         }
     }

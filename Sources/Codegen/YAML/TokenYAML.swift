@@ -18,10 +18,12 @@ package struct TokenYAML {
     private let set: TokenSet
     private var branches = [Branch(name: "")]
     private var places: [TokenPath: Int] = [:]
+    private let values: ImportedValues
 
     /// - Parameter indices: the indices of the tokens to write.
     package init(_ set: TokenSet, tokens indices: [Int]) {
         self.set = set
+        values = ImportedValues(set)
         for index in indices where set.tokens.indices.contains(index) {
             let place = branch(at: set.tokens[index].path)
             branches[place].token = index
@@ -62,15 +64,18 @@ package struct TokenYAML {
 
     // MARK: Files
 
-    /// The files with their names, such as `color.yaml`. Tokens at the root are in `tokens.yaml`.
+    /// The files with their names, such as `color.yaml`. Tokens at the root are in `tokens.yaml`,
+    /// with the vendor data of the files.
     package func files() -> [(name: String, text: String)] {
         var files: [(name: String, text: String)] = []
         var taken: Set<String> = []
         let root = branches[0].members
         let single = root.filter { branches[$0].token != nil }
-        if !single.isEmpty {
+        let data = values.extensionsOfFiles.map { "$extensions: \(FlowValue.text($0, keepsForm: true))\n" }
+        if !single.isEmpty || data != nil {
             taken.insert("tokens")
-            files.append(("tokens.yaml", single.map { text(of: $0, type: nil, depth: 0) }.joined()))
+            let text = single.map { self.text(of: $0, type: nil, depth: 0) }.joined()
+            files.append(("tokens.yaml", (data ?? "") + text))
         }
         for group in root where branches[group].token == nil {
             var name = Self.fileName(branches[group].name)
@@ -107,7 +112,9 @@ package struct TokenYAML {
         if let group = branch.group.map({ set.groups[$0] }) {
             if let words = group.description { text += "\(indent)  $description: \(QuotedYAML.quoted(words))\n" }
             if let base = group.base { text += "\(indent)  $extends: \"{\(base.path)}\"\n" }
-            if let data = group.extensions { text += "\(indent)  $extensions: \(FlowValue.text(data))\n" }
+            if let data = ImportedValues.foreign(group.extensions) {
+                text += "\(indent)  $extensions: \(FlowValue.text(data, keepsForm: true))\n"
+            }
         }
         for member in branch.members { text += self.text(of: member, type: own ?? type, depth: depth + 1) }
         return text
@@ -116,9 +123,9 @@ package struct TokenYAML {
     private func token(_ token: Token, key: String, type: TokenType?, indent: String) -> String {
         var members: [String] = []
         if let own = token.writtenType, own != type { members.append("$type: \(own.rawValue)") }
-        members.append("$value: \(Self.value(token.value, of: token))")
+        members.append("$value: \(values.text(token.value, of: token))")
         let modes = token.modes.compactMap { mode in
-            mode.appearance.modeName.map { "\($0): \(Self.value(mode.value, of: token))" }
+            mode.appearance.modeName.map { "\($0): \(values.text(mode.value, of: token))" }
         }
         if !modes.isEmpty { members.append("$modes: { \(modes.joined(separator: ", ")) }") }
         if let words = token.description { members.append("$description: \(QuotedYAML.quoted(words))") }
@@ -127,8 +134,8 @@ package struct TokenYAML {
         case .because(let reason): members.append("$deprecated: \(QuotedYAML.quoted(reason))")
         case nil: break
         }
-        if let data = token.extensions, data.mapping?.isEmpty == false {
-            members.append("$extensions: \(FlowValue.text(data))")
+        if let data = values.extensions(of: token), data.mapping?.isEmpty == false {
+            members.append("$extensions: \(FlowValue.text(data, keepsForm: true))")
         }
         let line = "\(key) { \(members.joined(separator: ", ")) }\n"
         if line.count <= Self.width { return line }
@@ -136,16 +143,7 @@ package struct TokenYAML {
     }
 }
 
-extension TokenYAML {
-    /// A value; with the alpha that the source has beside it. Other changes of a color stay in `$extensions`.
-    private static func value(_ node: Node, of token: Token) -> String {
-        let text = FlowValue.text(node)
-        guard let change = token.modification, change.kind == .alpha, change.space == nil else { return text }
-        return "{ color: \(text), alpha: \(FlowValue.text(change.amount)) }"
-    }
-}
-
 extension Token {
     /// The type to write: that of the token or of a group above. An alias may have none.
-    fileprivate var writtenType: TokenType? { ownType ?? inheritedType }
+    var writtenType: TokenType? { ownType ?? inheritedType }
 }

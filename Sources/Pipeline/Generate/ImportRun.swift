@@ -52,7 +52,7 @@ package enum ImportRun {
         let read = try ProjectLoader.foreignTokens(
             at: paths, inputs: inputs, files: files, workingDirectory: workingDirectory, allowsOutside: allowsOutside)
         var result = Result(diagnostics: read.diagnostics, sources: read.sources, count: read.own.count)
-        let made = TokenYAML(read.tokens, tokens: read.own).files()
+        let made = TokenYAML(TokenResolver.standardized(read.tokens), tokens: read.own).files()
         let record = (path: PathName.join(folder, ImportUpdate.recordName), text: ImportUpdate.record(of: made))
         var changes: [Change] = []
         if isUpdate {

@@ -42,8 +42,9 @@ extension ProjectLoader {
         tokens = reader.tokens
         let (_, problems) = TokenResolver.resolve(tokens)
         let own = tokens.tokens.indices.filter { !tokens.tokens[$0].path.isPlatform && !tokens.tokens[$0].isIgnored }
+        let kept = KeptMembers.notes(in: tokens, tokens: own)
         return ForeignTokens(
-            tokens: tokens, own: own, diagnostics: loader.diagnostics + reader.diagnostics + problems,
+            tokens: tokens, own: own, diagnostics: loader.diagnostics + reader.diagnostics + problems + kept,
             sources: loader.sources)
     }
 }
