@@ -78,6 +78,18 @@ package struct ContextMatrix: Sendable, Hashable {
         orientations.add(other.orientations)
     }
 
+    /// Adds the values of another matrix. Duplicates stay until ``formUnion(_:)``, so that long lists are read in
+    /// linear time.
+    mutating func append(_ other: ContextMatrix) {
+        isDark += other.isDark
+        isIncreasedContrast += other.isIncreasedContrast
+        typeSizes += other.typeSizes
+        devices += other.devices
+        directions += other.directions
+        locales += other.locales
+        orientations += other.orientations
+    }
+
     /// The contexts of pictures if nothing else is asked for: light and dark, and of every other axis one value: the
     /// standard contrast, the type size large, or else the first.
     package var pictured: ContextMatrix {
@@ -105,9 +117,11 @@ package struct ContextMatrix: Sendable, Hashable {
     }
 }
 
-extension Array where Element: Equatable {
+extension Array where Element: Hashable {
     fileprivate mutating func add(_ others: [Element]) {
-        for element in others where !contains(element) { append(element) }
+        guard !others.isEmpty else { return }
+        var known = Set(self)
+        for element in others where known.insert(element).inserted { append(element) }
     }
 
     /// Returns one element: the preferred one, or the first if it is missing.

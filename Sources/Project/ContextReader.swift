@@ -52,14 +52,16 @@ struct ContextReader {
             return
         }
         if entry.value.string == "all", let all = all(of: axis) { return matrix.formUnion(all) }
+        var listed = ContextMatrix()
         for item in entry.value.sequence ?? [entry.value] {
             if let context = NamedContext(axis, item, devices: devices) {
                 named.append(context)
-                matrix.formUnion(context.contexts)
+                listed.append(context.contexts)
             } else {
                 reportUnknown(item, of: axis)
             }
         }
+        matrix.formUnion(listed)
     }
 
     /// Returns all values of an axis; nil for locales, which have no complete list.

@@ -65,6 +65,14 @@ struct `The matrix of contexts` {
         #expect(Set(metrics).count == 12)
     }
 
+    /// If each value were compared with all others, this would take minutes.
+    @Test func `a matrix of 100,000 contexts is read`() {
+        let locales = (0..<100_000).map { "ja-\($0)" }.joined(separator: ", ")
+        let (matrix, diagnostics) = Self.matrix("{ appearance: [light], locale: [\(locales)] }")
+        #expect(diagnostics.isEmpty)
+        #expect(matrix.locales.count == 100_000)
+    }
+
     @Test func `a matrix of too many contexts is an error and is ignored`() {
         let locales = (0..<9_000).map { "ja-\($0)" }.joined(separator: ", ")
         let (matrix, diagnostics) = Self.matrix("{ typeSize: all, appearance: [light], locale: [\(locales)] }")
