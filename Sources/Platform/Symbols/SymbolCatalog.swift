@@ -1,5 +1,3 @@
-import Source
-
 /// The SF Symbols up to iOS 17.2: their availability, and the drawings used for them.
 ///
 /// The embedded tables are searched in place and not parsed in advance.
@@ -12,7 +10,7 @@ package struct SymbolCatalog: Sendable {
     private let icons: SortedLines
     private let drawings: SortedLines
 
-    init(symbols: String, icons: String, drawings: String) {
+    private init(symbols: String, icons: String, drawings: String) {
         self.symbols = SortedLines(symbols)
         self.icons = SortedLines(icons)
         self.drawings = SortedLines(drawings)
@@ -46,9 +44,10 @@ package struct SymbolCatalog: Sendable {
 
     /// The suggestion for an unknown name: the same words in another order, or else the nearest name.
     package func nearest(to name: String) -> String? {
-        let words = name.split(separator: ".").sorted()
-        return names.first { $0.split(separator: ".").sorted() == words } ?? Suggestion.nearest(to: name, among: names)
+        Self.allNames.nearest(to: name)
     }
+
+    private static let allNames = SymbolNames(standard.names)
 
     /// Every name, sorted by its bytes.
     package var names: [String] { Array(symbols.keys) }
