@@ -67,7 +67,11 @@ extension ProjectLoader {
         var files: [ResolverReader.FileReference: ResolverReader.LoadedFile] = [:]
         var roots: [String: Node] = [path: document]
         var waiting = ResolverReader.references(in: document)
-        while let (reference, range) = waiting.popLast(), files.count < Self.maximumFiles {
+        while let (reference, range) = waiting.popLast() {
+            guard files.count < Self.maximumFiles else {
+                diagnostics.append(Self.tooManyFiles(at: range))
+                break
+            }
             guard !reference.path.contains("://") else {
                 diagnostics.append(
                     Diagnostic(
@@ -84,7 +88,7 @@ extension ProjectLoader {
             }
             if roots[target] == nil {
                 if reportOutside(target, at: range) { continue }
-                guard files.count < Self.maximumFiles, self.files.kind(of: target) == .file else {
+                guard self.files.kind(of: target) == .file else {
                     diagnostics.append(.missingFile("file \(target)", at: range, relativeTo: "this file"))
                     continue
                 }
@@ -100,6 +104,13 @@ extension ProjectLoader {
         let resolved = reader.read(document)
         diagnostics += reader.diagnostics
         return resolved
+    }
+
+    private static func tooManyFiles(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .exceededLimit,
+            "this resolver document refers to more than \(maximumFiles) files; this one and others are not read",
+            at: range, help: "merge files, or divide the document")
     }
 
     /// Returns the patterns of outputs that match no token. A token may be in a part that could not be read.
