@@ -20,6 +20,7 @@ extension DiskFileSystem {
         var made: [TemporaryFile] = []
         for change in changes {
             let target = followed(change.path)
+            Self.removeLeftoversOnce(in: PathName.folder(of: target))
             let (file, failure) = TemporaryFile.make(change.bytes, for: target, like: Self.status(of: target))
             if let file { made.append(file) }
             guard let failure else { continue }

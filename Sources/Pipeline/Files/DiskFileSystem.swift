@@ -62,7 +62,7 @@ package struct DiskFileSystem: FileSystem {
         let target = followed(path)
         let replaced = Self.status(of: target)
         let folder = PathName.folder(of: target)
-        if Self.cleaned.withLock({ $0.insert(folder).inserted }) { TemporaryFile.removeLeftovers(in: folder) }
+        Self.removeLeftoversOnce(in: folder)
         var failure: Int32?
         // Another run may remove the folder while it is empty.
         for _ in 0..<8 {
@@ -79,6 +79,11 @@ package struct DiskFileSystem: FileSystem {
 
     /// The folders that this process has written to, from which the files of killed runs were removed.
     private static let cleaned = Mutex<Set<String>>([])
+
+    /// Removes the files of killed runs from a folder before this process writes to it for the first time.
+    static func removeLeftoversOnce(in folder: String) {
+        if cleaned.withLock({ $0.insert(folder).inserted }) { TemporaryFile.removeLeftovers(in: folder) }
+    }
 
     package func removeLeftovers(in folder: String) {
         TemporaryFile.removeLeftovers(in: folder)

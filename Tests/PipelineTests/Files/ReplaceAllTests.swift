@@ -35,6 +35,16 @@ import Testing
         }
     }
 
+    @Test func `remove what a killed run left beside them`() throws {
+        try withFolder { folder throws in
+            for name in ["a", "b"] {
+                try Data("half".utf8).write(to: URL(filePath: "\(folder)/\(name)/.uispec-1x7hk2p.tmp"))
+            }
+            try DiskFileSystem().replaceAll(changes(in: folder, ["a", "b", "c"]))
+            #expect(try names(in: folder).isEmpty)
+        }
+    }
+
     /// The folder of the last file does not exist, as if it had vanished.
     @Test func `all keep their content if one cannot be written`() throws {
         try withFolder { folder throws in
