@@ -187,3 +187,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Only for `Scripts/prove fuzz --guided`, which passes flags that a package with users must not set.
+if Context.environment["UISPEC_FUZZER"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzzer",
+            dependencies: [
+                "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Layout", "Scene", "Checks", "Canvas",
+                "Comparison", "Reports", "Pipeline",
+            ], path: "Tests/Fuzzer", swiftSettings: strict))
+}

@@ -159,7 +159,7 @@ package struct ComponentCache: Sendable {
 
     /// Everything but the specs: the tool, the fonts, the manifest, the tokens, what is imported, which symbols there
     /// are.
-    private func surroundings(of project: LoadedProject) -> Fingerprint {
+    func surroundings(of project: LoadedProject) -> Fingerprint {
         var print = Fingerprint(environment)
         for flag in question { print.add("\(flag)\u{0}") }
         for (index, file) in project.sources.files.enumerated()
