@@ -19,7 +19,7 @@ extension Shard {
 
     /// Variables that do not number a part.
     package struct EnvironmentError: Error {
-        /// What is missing or wrong, in one sentence.
+        /// The problem with the variables, in one sentence.
         package let message: String
     }
 
