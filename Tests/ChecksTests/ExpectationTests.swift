@@ -79,8 +79,8 @@ struct `Expectations that are measured` {
             preview: { width: 200 }
             body:
               hstack:
-                - { circle: , id: first, width: 20, fill: "#112233" }
-                - { circle: , id: second, width: 30, fill: "#112233" }
+                - { shape: circle, id: first, width: 20, fill: "#112233" }
+                - { shape: circle, id: second, width: 30, fill: "#112233" }
                 - { spacer: }
               spacing: 12
               padding: { leading: 8, trailing: 4 }
