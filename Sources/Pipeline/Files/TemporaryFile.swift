@@ -37,6 +37,17 @@ struct TemporaryFile {
     static func make(
         _ bytes: [UInt8], for target: String, like replaced: stat?
     ) -> (file: TemporaryFile?, failure: Int32?) {
+        var made = makeOnce(bytes, for: target, like: replaced)
+        // Another run may have removed the file before it was locked.
+        for _ in 1..<attempts where made.failure == ENOENT { made = makeOnce(bytes, for: target, like: replaced) }
+        return made
+    }
+
+    private static let attempts = 8
+
+    private static func makeOnce(
+        _ bytes: [UInt8], for target: String, like replaced: stat?
+    ) -> (file: TemporaryFile?, failure: Int32?) {
         // deterministic: the name is gone once the file is renamed
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let path = PathName.join(PathName.folder(of: target), "\(start)\(number)\(ending)")
@@ -44,7 +55,6 @@ struct TemporaryFile {
         guard file >= 0 else { return (nil, errno) }
         // A network file system may have no locks. Files that are left behind there are ignored but not removed.
         _ = flock(file, LOCK_EX)
-        // Another run may have removed the file before it was locked.
         var failure = isRemoved(file) ? ENOENT : OpenFile.append(bytes, to: file)
         if let replaced {
             // Changing the owner needs privileges, so a failure is ignored. The mode is set last because `fchown`

@@ -1,6 +1,7 @@
 import Foundation
 import Pipeline
 import Source
+import Synchronization
 import Testing
 
 /// Several files are replaced, or none.
@@ -42,6 +43,30 @@ import Testing
             }
             try DiskFileSystem().replaceAll(changes(in: folder, ["a", "b", "c"]))
             #expect(try names(in: folder).isEmpty)
+        }
+    }
+
+    @Test func `are written while another run removes what killed runs left`() throws {
+        try withFolder { folder throws in
+            let isDone = Mutex(false)
+            let failures = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 2) { worker in
+                if worker == 0 {
+                    for _ in 0..<300 {
+                        do throws(RunFailure) {
+                            try DiskFileSystem().replaceAll(changes(in: folder, ["a", "a", "a"]))
+                        } catch {
+                            failures.withLock { $0.append(error.message) }
+                        }
+                    }
+                    isDone.withLock { $0 = true }
+                } else {
+                    for _ in 0..<100_000 where !isDone.withLock({ $0 }) {
+                        DiskFileSystem().removeLeftovers(in: "\(folder)/a")
+                    }
+                }
+            }
+            #expect(failures.withLock { $0 } == [])
         }
     }
 
