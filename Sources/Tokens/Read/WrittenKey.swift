@@ -31,11 +31,7 @@ enum WrittenKey {
     /// A value whose members have the names of the standard, also in lists; nil if they have already.
     static func standardized(_ node: Node) -> Node? {
         switch node.content {
-        case .scalar: return nil
-        case .sequence(let items):
-            let changed = items.map(standardized)
-            guard changed.contains(where: { $0 != nil }) else { return nil }
-            return Node(.sequence(zip(items, changed).map { $1 ?? $0 }), range: node.range)
+        case .scalar, .sequence: return node.changingParts(standardized)
         case .mapping(let entries):
             guard entries.contains(where: { other($0.key) != nil }) else { return nil }
             let known = Set(entries.map(\.key))

@@ -99,20 +99,8 @@ struct PlainValues {
 
     /// A value with texts in place of the references to them; nil if there is none.
     private mutating func replaced(_ node: Node) -> Node? {
-        switch node.content {
-        case .scalar(let scalar): return replaced(scalar, at: node.range)
-        case .sequence(let items):
-            let changed = items.map { replaced($0) }
-            guard changed.contains(where: { $0 != nil }) else { return nil }
-            return Node(.sequence(zip(items, changed).map { $1 ?? $0 }), range: node.range)
-        case .mapping(let entries):
-            let changed = entries.map { replaced($0.value) }
-            guard changed.contains(where: { $0 != nil }) else { return nil }
-            let members = zip(entries, changed).map { entry, value in
-                Node.Entry(key: entry.key, keyRange: entry.keyRange, value: value ?? entry.value)
-            }
-            return Node(.mapping(members), range: node.range)
-        }
+        if let scalar = node.scalar { return replaced(scalar, at: node.range) }
+        return node.changingParts { replaced($0) }
     }
 
     private mutating func replaced(_ scalar: Scalar, at range: SourceRange) -> Node? {

@@ -54,20 +54,7 @@ struct ReferenceForms {
         if let text = node.string, let changed = standardText(text, at: node.range) { return changed }
         if mayBeColor, let alias = translucentAlias(node) { return alias }
         if let pointer = node.pointerNode { reportShortPointer(pointer, in: node) }
-        switch node.content {
-        case .scalar: return nil
-        case .sequence(let items):
-            let changed = items.map { replaced($0) }
-            guard changed.contains(where: { $0 != nil }) else { return nil }
-            return Node(.sequence(zip(items, changed).map { $1 ?? $0 }), range: node.range)
-        case .mapping(let entries):
-            let changed = entries.map { replaced($0.value) }
-            guard changed.contains(where: { $0 != nil }) else { return nil }
-            let members = zip(entries, changed).map { entry, value in
-                Node.Entry(key: entry.key, keyRange: entry.keyRange, value: value ?? entry.value)
-            }
-            return Node(.mapping(members), range: node.range)
-        }
+        return node.changingParts { replaced($0) }
     }
 
     /// A text with references, or a pointer, whose names have dots, with the names that they are read as; nil for
