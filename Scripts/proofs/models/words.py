@@ -218,7 +218,7 @@ PATTERNS = [(re.compile(pattern), edit) for pattern, edit in [
     (r"write (opacity: \S+) or more in place of (opacity: [\d.]+)", in_the_component),
     (r"write duration: \S+ or longer(?:$|, and repeat: \d+,)", flash_slowed),
     (r"write (threshold|dismissAfter|radius|children|prominence): ([\w.]+)(?=$|,| for a capsule)(?! on the)", beside),
-    (r"write (repeat): (\d+), or start", beside),
+    (r"write (repeat): (\d+)(?: or another number up to \d+)?, or start", beside),
     (r"write (reduced|timeout): (\{ .+? \}|none)(?=$|, or)", inside),
     (r"write (announce): (true) in the component", of_component),
     (r"write ([\w.]+), which points the same way", value),

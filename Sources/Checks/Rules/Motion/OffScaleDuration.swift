@@ -190,10 +190,13 @@ package struct OffScaleDuration: Rule {
         "write the token for \(DecimalText.short(nearest, places: 3)) s, or add a token for this duration"
     }
 
+    /// Suggests few runs, so that the animation is still short enough if another rule asks for longer ones.
+    ///
     /// - Parameter once: the duration of one run.
     private func help(once: Double?) -> String {
-        let runs = (maximum / (once ?? .infinity)).rounded(.down)
-        guard runs >= 1 else { return "write a shorter duration:, or start it by a touch" }
-        return "write repeat: \(DecimalText.short(runs)), or start it by a touch"
+        let most = (maximum / (once ?? .infinity)).rounded(.down)
+        guard most >= 1 else { return "write a shorter duration:, or start it by a touch" }
+        let more = most > 3 ? " or another number up to \(DecimalText.short(most))" : ""
+        return "write repeat: \(DecimalText.short(min(most, 3)))\(more), or start it by a touch"
     }
 }
