@@ -238,4 +238,15 @@ struct `Outputs of generate` {
         #expect(outcome.status == 1 && outcome.output.contains("bytes, more than 255"), "\(outcome.output)")
         #expect(try tool.shell("ls").output == "tokens.yaml\nuispec.yaml\n")
     }
+
+    @Test(arguments: [(246, 0), (247, 1)])
+    func `the longest name of a file is written`(length: Int, status: Int32) throws {
+        let name = String(repeating: "a", count: length)
+        let tool = try tool(
+            "xcassets: { path: C.xcassets }",
+            ["tokens.yaml": "color: { \(name): { $type: color, $value: '#112233' } }\n"])
+        defer { tool.remove() }
+        let outcome = try tool.run("generate")
+        #expect(outcome.status == status, "\(outcome.output)")
+    }
 }

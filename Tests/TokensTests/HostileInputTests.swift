@@ -95,4 +95,26 @@ struct `Hostile token files` {
         #expect(!files.diagnostics.isEmpty)
         #expect(files["g0.a"] == .number(1))
     }
+
+    @Test(arguments: [(49_999, true), (50_000, true), (50_001, false)])
+    func `the last token that extended groups may add is added`(count: Int, isAccepted: Bool) {
+        let base = (0..<count).map { "t\($0): { $value: 1 }" }.joined(separator: ", ")
+        let files = TokenFiles("base: { $type: number, \(base) }\nmine: { $extends: '{base}' }\n")
+        let error = "extended groups may add at most 50000 tokens and groups"
+        #expect(files.messages == (isAccepted ? [] : [error]))
+        #expect(files.tokens.all.count == count + min(count, 50_000))
+    }
+
+    @Test(arguments: [(64, []), (65, ["more than 64 pointers refer to each other in a chain"])])
+    func `the longest chain of pointers is followed`(count: Int, messages: [String]) {
+        let chain = (0..<count).map { index in
+            "p\(index): { $type: dimension, "
+                + "$value: { value: { $ref: '#/p\(index + 1)/$value/value' }, unit: px } }\n"
+        }
+        let files = TokenFiles(
+            chain.joined() + "p\(count): { $type: dimension, $value: { value: 7, unit: px } }\n")
+        #expect(Array(files.messages.prefix(1)) == messages, "\(files.messages)")
+        #expect((files["p0"] == .dimension(7)) == messages.isEmpty)
+        #expect(files["p1"] == .dimension(7))
+    }
 }

@@ -15,6 +15,15 @@ import YAML
         #expect(parsed.documents.first?.mapping?.count == 10)
     }
 
+    @Test(arguments: [(100, true), (101, false)])
+    func `aliases may add exactly the values of the limit`(aliases: Int, isAccepted: Bool) {
+        // The list and its 999 values.
+        let list = Array(repeating: "x", count: 999).joined(separator: ", ")
+        let uses = Array(repeating: "*a", count: aliases).joined(separator: ", ")
+        let parsed = readYAML("a: &a [\(list)]\nb: [\(uses)]\n")
+        #expect(parsed.diagnostics.isEmpty == isAccepted, "\(parsed.diagnostics.map(\.message))")
+    }
+
     @Test func `aliases count toward the limit on nesting`() {
         var limits = Limits()
         limits.depth = 6

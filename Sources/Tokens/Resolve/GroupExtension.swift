@@ -164,14 +164,15 @@ struct GroupExtension {
     }
 
     private mutating func mayAdd(at base: TokenGroup.Base) -> Bool {
+        guard added <= Self.maximumAdded else { return false }
         added += 1
-        if added == Self.maximumAdded {
+        if added > Self.maximumAdded {
             diagnostics.append(
                 Diagnostic(
                     .exceededLimit, "extended groups may add at most \(Self.maximumAdded) tokens and groups",
                     at: base.range, help: "extend fewer groups"))
         }
-        return added < Self.maximumAdded
+        return added <= Self.maximumAdded
     }
 
     // MARK: Mistakes

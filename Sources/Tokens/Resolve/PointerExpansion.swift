@@ -64,11 +64,18 @@ struct PointerExpansion {
     }
 
     private mutating func follow(_ pointer: TokenPointer, at node: Node) -> Node? {
-        guard !active.contains(pointer), active.count < Self.longestChain else {
+        let help = "replace one of the pointers with a value"
+        guard !active.contains(pointer) else {
             problems.append(
                 Diagnostic(
-                    .referenceCycle, "“\(node.string ?? "")” refers back to itself", at: node.range,
-                    help: "replace one of the pointers with a value"))
+                    .referenceCycle, "“\(node.string ?? "")” refers back to itself", at: node.range, help: help))
+            return nil
+        }
+        guard active.count < Self.longestChain else {
+            problems.append(
+                Diagnostic(
+                    .exceededLimit, "more than \(Self.longestChain) pointers refer to each other in a chain",
+                    at: node.range, help: help))
             return nil
         }
         guard var target = target(of: pointer, at: node) else { return nil }
