@@ -31,15 +31,17 @@ extension Component {
 
     /// States without effect: equal settings, behavior and body, and no condition that names one of them.
     private func equalStates(distinguishedBy conditions: Set<String>) -> [UnusedPart] {
+        let combined = Set(states.lazy.map(\.parts).filter { $0.count > 1 }.joined())
+        var names: [WrittenState: String] = [:]
         var parts: [UnusedPart] = []
-        for (index, state) in states.enumerated() where index > 0 && !conditions.contains(state.name) {
-            let isCombined = states.contains { $0.parts.count > 1 && $0.parts.contains(state.name) }
-            guard state.parts.count == 1, !isCombined,
-                let twin = states[..<index].first(where: { other in
-                    other.parts.count == 1 && !conditions.contains(other.name) && state.isWritten(as: other)
-                })
-            else { continue }
-            parts.append(UnusedPart(kind: .state(state.name, like: twin.name), range: state.nameRange))
+        for state in states where state.parts.count == 1 && !conditions.contains(state.name) {
+            guard let written = WrittenState(state) else { continue }
+            if let twin = names[written] {
+                if combined.contains(state.name) { continue }
+                parts.append(UnusedPart(kind: .state(state.name, like: twin), range: state.nameRange))
+            } else {
+                names[written] = state.name
+            }
         }
         return parts
     }
@@ -67,14 +69,36 @@ extension Component {
     }
 }
 
-extension State {
-    /// Whether it sets the same values as another state.
-    fileprivate func isWritten(as other: State) -> Bool {
-        guard body == nil, other.body == nil, settings.count == other.settings.count,
-            behavior.count == other.behavior.count
-        else { return false }
-        return zip(settings, other.settings).allSatisfy { $0.target == $1.target && $0.value.isWritten(as: $1.value) }
-            && behavior.allSatisfy { key, value in other.behavior[key].map { $0.isWritten(as: value) } ?? false }
+/// The settings and the behavior of a state without a body, as they are written.
+private struct WrittenState: Hashable {
+    private struct Setting: Hashable {
+        var target: String
+        var value: WrittenValue
+    }
+
+    private let settings: [Setting]
+    private let behavior: [Behavior: WrittenValue]
+
+    init?(_ state: State) {
+        guard state.body == nil else { return nil }
+        settings = state.settings.map { Setting(target: $0.target, value: WrittenValue($0.value)) }
+        behavior = state.behavior.mapValues(WrittenValue.init)
+    }
+}
+
+/// A value as it is written, regardless of its place.
+private indirect enum WrittenValue: Hashable {
+    case scalar(String, isPlain: Bool)
+    case sequence([WrittenValue])
+    case mapping(keys: [String], values: [WrittenValue])
+
+    init(_ node: Node) {
+        switch node.content {
+        case .scalar(let scalar): self = .scalar(scalar.text, isPlain: scalar.isPlain)
+        case .sequence(let items): self = .sequence(items.map(Self.init))
+        case .mapping(let entries):
+            self = .mapping(keys: entries.map(\.key), values: entries.map { Self($0.value) })
+        }
     }
 }
 
@@ -102,19 +126,6 @@ extension Node {
             if all.allSatisfy({ $0.contains(false) }) { outcomes.insert(false) }
             return outcomes
         case .mapping: return [true, false]
-        }
-    }
-
-    /// Whether both are written alike, regardless of their places.
-    fileprivate func isWritten(as other: Node) -> Bool {
-        switch (content, other.content) {
-        case (.scalar(let one), .scalar(let two)): return one.text == two.text && one.isPlain == two.isPlain
-        case (.sequence(let one), .sequence(let two)):
-            return one.count == two.count && zip(one, two).allSatisfy { $0.isWritten(as: $1) }
-        case (.mapping(let one), .mapping(let two)):
-            return one.count == two.count
-                && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.isWritten(as: $1.value) }
-        default: return false
         }
     }
 }

@@ -71,17 +71,13 @@ package struct UnannouncedState: Rule {
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {
         let compared = mockups.filter(compares)
         guard compared.count > 1 else { return [] }
-        var earlier: [SpokenState: [Mockup]] = [:]
+        var looks: [SpokenState: ControlLooks] = [:]
         return compared.compactMap { mockup -> Finding? in
-            let spoken = SpokenState(of: mockup)
-            defer { earlier[spoken, default: []].append(mockup) }
-            guard let state = design.library[mockup.component]?.state(named: mockup.state),
-                let (other, control) = earlier[spoken, default: []].lazy.compactMap({ other in
-                    ControlLooks.different(in: mockup, and: other).map { (other, $0) }
-                }).first
+            guard let (control, other) = looks[SpokenState(of: mockup), default: ControlLooks()].add(mockup),
+                let state = design.library[mockup.component]?.state(named: mockup.state)
             else { return nil }
             return finding(
-                Self.message(mockup.name(of: control.frame), mockup.state, other.state), at: state.nameRange,
+                Self.message(mockup.name(of: control.frame), mockup.state, other), at: state.nameRange,
                 in: Finding.Place(component: mockup.component, state: mockup.state), help: Self.help,
                 occurrences: [mockup.occurrence()])
         }
