@@ -50,14 +50,14 @@ package struct PictureDiffRun: Sendable {
             let after = try files.read(PathName.join(head, path))
             // Equal files are not decoded.
             if before == after { return nil }
-            let old = try Surface.decodePNG(before)
-            let new = try Surface.decodePNG(after)
-            let sizes = ([old.pixelWidth, old.pixelHeight], [new.pixelWidth, new.pixelHeight])
-            guard sizes.0 == sizes.1 else { return .size(old: sizes.0, new: sizes.1) }
-            let difference = PerceptualDifference(old, new, options: comparison)
+            let pair = try SurfacePair(decodingPNG: before, after)
+            let old = [pair.first.pixelWidth, pair.first.pixelHeight]
+            let new = [pair.second.pixelWidth, pair.second.pixelHeight]
+            guard old == new else { return .size(old: old, new: new) }
+            let difference = PerceptualDifference(pair.first, pair.second, options: comparison)
             guard difference.pixels > 0, let box = difference.box else { return nil }
             if let output {
-                try files.write(new.difference(from: old).png(), to: PathName.join(output, path))
+                try files.write(pair.second.difference(from: pair.first).png(), to: PathName.join(output, path))
             }
             return .pixels(difference.pixels, box: box)
         } catch let error as FileSystemError {
