@@ -122,9 +122,15 @@ struct LineBreaker {
 }
 
 extension [MeasuredText.Cluster] {
-    /// Whether the range is a single character, possibly with a mark that cannot be separated from it.
+    /// Whether the range is a single character, possibly with a mark that cannot be separated from it, or with an emoji
+    /// after a space.
     func isOneCharacter(_ range: Range<Int>) -> Bool {
-        range.count == 1 || range.count == 2 && !self[range.lowerBound].canBreakAfter
+        switch range.count {
+        case 1: true
+        case 2: !self[range.lowerBound].canBreakAfter
+        case 3: self[range.lowerBound + 1].isWhitespace
+        default: false
+        }
     }
 }
 
