@@ -39,7 +39,9 @@ struct StoryboardRun {
             guard let tree = binder.bind(stop.screen, state: stop.state, metrics: sheets.metrics) else { continue }
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
             let isLast = index + 1 == stops.count
-            cells.append(cell(of: stop, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast))
+            let isFirst = !stops[..<index].contains { $0.screen.name == stop.screen.name }
+            cells.append(
+                cell(of: stop, isFirst: isFirst, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast))
         }
         let states = Dictionary(stops.map { ($0.screen.name, $0.screen.stateNames.count) }) { one, _ in one }
         let summary =
@@ -65,13 +67,21 @@ struct StoryboardRun {
         return storyboard.layout(engine: engine)
     }
 
+    /// - Parameter isFirst: whether no cell before it shows the same screen. Only the first says what the screen is.
     private func cell(
-        of stop: StoryboardOrder.Stop, _ mockup: Mockup, in appearance: Appearance, leadsOn: Bool
+        of stop: StoryboardOrder.Stop, isFirst: Bool, _ mockup: Mockup, in appearance: Appearance, leadsOn: Bool
     ) -> Storyboard.Cell {
         let screen = stop.screen
         let count = screen.stateNames.count
         let all = count == 1 ? SheetWords["1 state"] : SheetWords["% states", count]
-        var captions = [stop.namesState ? stop.state : all]
+        let state = SheetState.words(stop.state)
+        guard isFirst else {
+            return Storyboard.Cell(
+                name: state, note: screen.title ?? screen.name, captions: [],
+                picture: sheets.picture(mockup, appearance),
+                cornerRadius: mockup.metrics.device.cornerRadius, leadsOn: leadsOn)
+        }
+        var captions = [stop.namesState ? state : all]
         let presented = sheets.project.library.presented(over: screen)
         if !presented.isEmpty { captions.append(SheetWords["shows %", SheetWords.list(presented)]) }
         return Storyboard.Cell(

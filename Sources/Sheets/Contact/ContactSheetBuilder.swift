@@ -99,7 +99,7 @@ package struct ContactSheetBuilder: Sendable {
         var known = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
         let new = state.findings.filter { !$0.isWaived && known.insert(FindingKey($0)).inserted }
         var row = ContactSheet.Row(
-            number: index + 1, name: state.name,
+            number: index + 1, name: state.title,
             description: description(of: state),
             pairs: StatePairs(
                 component: component, state: state, defaultState: states[0], isDefault: index == 0,

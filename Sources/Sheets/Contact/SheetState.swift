@@ -32,6 +32,16 @@ package struct SheetState: Sendable {
         self.contrasts = contrasts
     }
 
+    /// Its name in words: `withoutPhoto` as “without photo”.
+    package var title: String { Self.words(name) }
+
+    package static func words(_ name: String) -> String {
+        name.reduce(into: "") { text, character in
+            if character.isUppercase, text.last?.isLetter ?? false { text += " " }
+            text += character.lowercased()
+        }
+    }
+
     /// Returns the findings in an appearance, including those that do not depend on it.
     func findings(in appearance: Appearance) -> [Finding] {
         findings.filter { finding in

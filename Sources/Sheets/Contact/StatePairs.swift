@@ -109,10 +109,7 @@ struct StatePairs {
 
     /// `toastIn` as `Toast in`.
     static func words(_ name: String) -> String {
-        let spaced = name.reduce(into: "") { text, character in
-            if character.isUppercase { text += " " }
-            text += character.lowercased()
-        }
+        let spaced = SheetState.words(name)
         return spaced.prefix(1).uppercased() + spaced.dropFirst()
     }
 

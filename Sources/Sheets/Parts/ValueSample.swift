@@ -42,7 +42,10 @@ struct ValueSample {
             // Outline the card, because a shadow may be too faint to show it on the page.
             surface.stroke(path, PageColors.line, width: 0.5)
         }
-        return .picture(PlacedPicture(picture: picture, origin: rect.origin, scale: 1, clip: .rect(rect.inset(by: -8))))
+        // The card starts where the texts of its column do.
+        let origin = Point(x: rect.minX - margin, y: rect.minY)
+        let clip = Rect(origin: origin, size: size).inset(by: -8)
+        return .picture(PlacedPicture(picture: picture, origin: origin, scale: 1, clip: .rect(clip)))
     }
 
     /// Plots values from 0 at the bottom to 1 at a line below the top, which leaves room for overshoot.

@@ -78,7 +78,7 @@ package struct RedlineSheetBuilder: Sendable {
         // A nearly white background is drawn as the page; any other changes how the component looks.
         let needsBackground = Contrast.luminance(stage) < Self.nearlyWhite && !component.isScreen
         var drawing = RedlineSheet.Drawing(
-            caption: "\(state.name), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
+            caption: "\(state.title), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
             picture: subject.draw(state.mockup, appearance), background: needsBackground ? stage : nil)
         drawing.isDark = Contrast.luminance(stage) < Self.nearlyBlack
         drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
@@ -140,7 +140,7 @@ package struct RedlineSheetBuilder: Sendable {
         let effects = state.mockup.laidOut.roots.first?.node.effects
         let scale = effects.map { $0.scale == 1 ? "" : SheetWords["scale %", DecimalText.short($0.scale)] } ?? ""
         return RedlineSheet.StateRow(
-            name: state.name, spoken: stops.count == 1 ? stops.first?.spoken ?? "" : "", note: scale,
+            name: state.title, spoken: stops.count == 1 ? stops.first?.spoken ?? "" : "", note: scale,
             cells: subject.appearances.prefix(2).map { cell(state, in: $0, numbers: numbers) })
     }
 

@@ -4,6 +4,7 @@ import Values
 /// The legend of the cells, in the room after the standard sizes.
 struct SizeLegend {
     var hasControl: Bool
+    var hasFindings: Bool
     /// A description of the frames.
     var frame: String
 
@@ -17,9 +18,9 @@ struct SizeLegend {
         page.line(SheetWords["How to read"], .rowName, x: x, top: top)
         let panelTop: Points = top + PageStyle.rowName.leading + 8
         var words: [(sign: Sign, text: String)] = [
-            (.dot, SheetWords["A finding, described below."]),
-            (.frame, frame),
+            (.frame, frame)
         ]
+        if hasFindings { words.insert((.dot, SheetWords["A finding, described below."]), at: 0) }
         if hasControl { words.insert((.height, SheetWords["Height of the hit area in points; at least 44."]), at: 0) }
         let room: Points = width - Self.padding - Self.indent - 12
         let heights = words.map { word in

@@ -83,8 +83,9 @@ extension TypeSizeSheet {
                 height = max(height, placeCell(cell, scale, column: column, on: &page))
             }
             if row.count < Self.perRow {
-                let legend = SizeLegend(hasControl: control != nil, frame: frameWords(drawn: scale.name)).place(
-                    on: &page, x: PageGrid.x(column: row.count * 3), top: page.y)
+                let legend = SizeLegend(
+                    hasControl: control != nil, hasFindings: !findings.isEmpty, frame: frameWords(drawn: scale.name)
+                ).place(on: &page, x: PageGrid.x(column: row.count * 3), top: page.y)
                 height = max(height, legend)
             }
             page.y += height

@@ -39,10 +39,14 @@ extension Element {
         return isUsed
     }
 
-    /// Whether the element is a column of a component without gaps.
+    /// Whether the element is a column of a component without gaps: repeated rows, or rows that follow each other and
+    /// are not alternatives.
     fileprivate func isList(of name: String) -> Bool {
         guard kind == .vstack, self[.spacing]?.number == 0 else { return false }
-        let rows = children.filter { $0.kind == .use && $0.content.string == name }
-        return rows.count > 1 || rows.contains { $0[.each] != nil }
+        func isRow(_ child: Element) -> Bool {
+            child.kind == .use && child.content.string == name && child[.when] == nil && child[.unless] == nil
+        }
+        return children.contains { isRow($0) && $0[.each] != nil }
+            || zip(children, children.dropFirst()).contains { isRow($0) && isRow($1) }
     }
 }
