@@ -33,7 +33,7 @@ struct Footing {
                     return false
                 }
                 let owner = tree.fill(fill.number).flatMap { mockup.frame(numbered: $0.owner) }
-                if let owner, owner.isInsideScroll, owner.moves(beside: candidate.placed, in: mockup) {
+                if let owner, owner.isInsideScroll, owner.moves(beside: candidate.placed) {
                     bounds = .all
                     continue
                 }
@@ -51,9 +51,7 @@ struct Footing {
 
 extension PlacedFrame {
     /// Whether it moves with a scroll view that another frame is not in.
-    fileprivate func moves(beside other: PlacedFrame, in mockup: Mockup) -> Bool {
-        outer.contains { number in
-            !other.outer.contains(number) && mockup.frame(numbered: number)?.frame.node.isScroll ?? false
-        }
+    fileprivate func moves(beside other: PlacedFrame) -> Bool {
+        scrolls.contains { !other.scrolls.contains($0) }
     }
 }

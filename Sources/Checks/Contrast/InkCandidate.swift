@@ -183,11 +183,12 @@ extension InkCandidate.Ink {
             boxes = whereabouts.flatMap(placed.scrolledPieces)
             isInPieces = boxes.count != whereabouts.count
         case .shape(let shape):
-            guard let fill = shape.fill, !placed.isDisabled, !placed.isPartOfControl, !placed.isHiddenFromVoice,
-                placed.isInsideControl || placed.frame.node.voice.label != nil
-                    || placed.frame.node.isControl
+            guard let paint = shape.fill ?? shape.stroke?.color, !placed.isDisabled, !placed.isPartOfControl,
+                placed.labeledGroup != nil
+                    || (!placed.isHiddenFromVoice
+                        && (placed.isInsideControl || frame.node.isControl || frame.node.hasLabel))
             else { return nil }
-            (kind, color) = (.shape, fill)
+            (kind, color) = (.shape, paint)
             (whereabouts, boxes, isInPieces) = ([frame.content], [frame.content], false)
         case .symbol(let symbol):
             if placed.isDisabled { return nil }
@@ -204,7 +205,9 @@ extension PlacedFrame {
     fileprivate func scrolledPieces(of line: Rect) -> [Rect] {
         guard isInsideScroll else { return [line] }
         let rooms = sequence(first: self, next: \.parent).dropFirst().compactMap { outer -> Points? in
-            guard case .scroll(let scroll) = outer.frame.node.content, scroll.axis == .horizontal else { return nil }
+            guard case .scroll(let scroll) = outer.frame.node.content, scroll.axis == .horizontal,
+                scrolls.contains(outer.index)
+            else { return nil }
             return outer.frame.content.width
         }
         guard let room = rooms.min(), room > 0, line.width > room else { return [line] }

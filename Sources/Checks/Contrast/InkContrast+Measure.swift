@@ -91,7 +91,7 @@ extension InkContrast {
         private func pair(_ stack: InkStack, required: Double, in mockup: Mockup) -> InkPair {
             var pair = InkPair(
                 stack: stack, required: required, use: mockup.use, node: frame.node.id ?? frame.node.path)
-            pair.written = color.range
+            pair.written = color.origin
             if kind == .text { pair.role = "text color" }
             return pair
         }

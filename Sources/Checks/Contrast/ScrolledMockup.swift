@@ -63,7 +63,7 @@ struct ScrolledMockup {
     }
 
     private func distance(of placed: PlacedFrame) -> Point {
-        placed.outer.compactMap { moves[$0] }.reduce(.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
+        placed.scrolls.compactMap { moves[$0] }.reduce(.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
     }
 }
 
@@ -74,7 +74,7 @@ extension Mockup {
         var moves: [Int: Point] = [:]
         var rect = box
         // What shows in an inner scroll view is what an outer one is to show.
-        for index in hidden.outer.reversed() {
+        for index in hidden.scrolls.reversed() {
             let scroll = frames[index].frame
             guard case .scroll(let content) = scroll.node.content else { continue }
             let reach = ScrollReach(of: scroll, numbered: index, along: content.axis)
@@ -92,7 +92,7 @@ extension Mockup {
         guard !chain.contains(where: \.node.effects.movesPicture) else { return true }
         var moved = Point.zero
         var windows = [Rect(origin: .zero, size: laidOut.size)]
-        for (frame, number) in zip(chain, hidden.outer) where frame.node.isScroll {
+        for (frame, number) in zip(chain, hidden.outer) where hidden.scrolls.contains(number) {
             windows.append(frame.rect.offset(x: moved.x, y: moved.y))
             let move = moves[number] ?? .zero
             moved = Point(x: moved.x + move.x, y: moved.y + move.y)

@@ -41,7 +41,7 @@ struct ScrolledPaint {
         var result: [ScrolledPaint] = []
         for placed in frames where !placed.isInvisible {
             let isScroll = scrolls.contains(placed.index)
-            let chain = (placed.isInsideScroll ? placed.outer : []).filter(scrolls.contains)
+            let chain = placed.scrolls.filter(scrolls.contains)
             guard let first = chain.first ?? (isScroll ? placed.index : nil) else { continue }
             // The ground of the outermost scroll view does not move.
             let own = chain.isEmpty ? [] : Self.looks(of: placed.frame)

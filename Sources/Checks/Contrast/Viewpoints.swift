@@ -54,7 +54,7 @@ struct Viewpoints {
     /// Whether ink stays in place while a scroll view below it moves, and shows what is behind it.
     private func isPinned(_ subject: InkLook.Subject, over number: Int, visible: Rect) -> Bool {
         let placed = subject.candidate.placed
-        guard !subject.footing.isEnoughOverAll, placed.index > number, !placed.outer.contains(number),
+        guard !subject.footing.isEnoughOverAll, placed.index > number, !placed.scrolls.contains(number),
             !placed.isCovered,
             subject.candidate.rects.contains(where: { $0.intersection(visible) != nil })
         else { return false }
@@ -62,7 +62,7 @@ struct Viewpoints {
         if Self.bars.contains(placed.part), !mockup.hasVisibleGround(placed) { return false }
         // An opaque ground above the content hides it.
         guard let ground = subject.footing.ground.flatMap(mockup.frame(numbered:)) else { return true }
-        return ground.index < number || ground.outer.contains(number)
+        return ground.index < number || ground.scrolls.contains(number)
     }
 
     private mutating func add(_ subject: InkLook.Subject, over paints: [ScrolledPaint]) {
@@ -70,7 +70,7 @@ struct Viewpoints {
         guard let ink = subject.candidate.rects.bounds else { return }
         var done: Set<ScrolledPaint.Key> = []
         for paint in paints where paint.owner < placed.index && !done.contains(paint.key) {
-            let chain = paint.scrolls.filter { !placed.outer.contains($0) }
+            let chain = paint.scrolls.filter { !placed.scrolls.contains($0) }
             guard !chain.isEmpty else { continue }
             var isReached = false
             for place in paint.places {

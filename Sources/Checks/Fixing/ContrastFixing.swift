@@ -25,7 +25,7 @@ package struct ContrastFixing {
     package func addingFixes(to findings: [Finding]) -> [Finding] {
         findings.map { finding in
             let pairs = finding.occurrences.compactMap(\.pair)
-            guard !pairs.isEmpty else { return finding }
+            guard !pairs.isEmpty, finding.diagnostic.help != PlacedFrame.decorationHelp else { return finding }
             let isAll = pairs.count == finding.occurrences.count
             let isFixable = !pairs.contains(where: changes.uses.isOutOfReach)
             var result = finding

@@ -39,13 +39,12 @@ extension Mockup {
         }
         var (result, free, inner) = ([Clip](), AxisSet(), placed)
         for (outer, move) in zip(chain, moves).reversed() {
+            let isOverlay = inner.isOverlay
+            inner = outer
+            guard !isOverlay, outer.frame.node.clips || outer.isScroll else { continue }
             if case .scroll(let scroll) = outer.frame.node.content {
                 free.insert(scroll.axis == .horizontal ? .horizontal : .vertical)
-            } else if !outer.frame.node.clips || inner.isOverlay {
-                inner = outer
-                continue
             }
-            inner = outer
             result.append(
                 Clip(owner: outer, rect: move.box(outer.frame.rect), radii: radii(of: outer, seenAs: move), free: free))
         }

@@ -142,7 +142,7 @@ package struct Mockup: Sendable {
 }
 
 extension BoundContent {
-    fileprivate var isUse: Bool {
+    var isUse: Bool {
         if case .use = self { true } else { false }
     }
 }

@@ -21,8 +21,8 @@ package final class PlacedFrame: Sendable {
     package let isPrimary: Bool
     /// Whether it or a frame around it is hidden from VoiceOver.
     package let isHiddenFromVoice: Bool
-    /// Whether it is inside a scroll view.
-    package let isInsideScroll: Bool
+    /// The indices of the scroll views that move it, outermost first. An overlay of a scroll view stays in place.
+    let scrolls: [Int]
     /// Whether a modal presentation covers it, so that it cannot be touched or read.
     package let isCovered: Bool
     /// Its index among the frames of the mock-up, and the indices of the frames around it, outermost first.
@@ -55,7 +55,7 @@ package final class PlacedFrame: Sendable {
             || frame.isText(of: outer.disabledLabels)
         isPrimary = outer.isPrimary || node.isPrimary
         isHiddenFromVoice = outer.isHiddenFromVoice || node.isHiddenFromVoice
-        isInsideScroll = outer.isInsideScroll
+        scrolls = outer.scrolls
         isCovered = outer.isCovered
         self.index = index
         self.outer = outer.outer
@@ -68,6 +68,9 @@ package final class PlacedFrame: Sendable {
         ink = Ink.rect(of: frame)
         part = outer.parent?.part ?? node.path
     }
+
+    /// Whether it is inside a scroll view that moves it.
+    package var isInsideScroll: Bool { !scrolls.isEmpty }
 
     /// Whether the project chooses the font of a text. In standard controls only a field allows that.
     var hasOwnFont: Bool {
@@ -99,7 +102,7 @@ package final class PlacedFrame: Sendable {
         var disabledLabels: Set<String> = []
         var isPrimary = false
         var isHiddenFromVoice = false
-        var isInsideScroll = false
+        var scrolls: [Int] = []
         var isCovered = false
         var outer: [Int] = []
         var isOverlay = false
@@ -137,16 +140,15 @@ package final class PlacedFrame: Sendable {
         case .control(let control):
             inner.isPartOfControl = true
             if control.kind == .alert || control.kind == .keyboard { inner.isDrawnBySystem = true }
-        case .scroll:
-            inner.isInsideScroll = true
-            inner.clip = frame.rect.clipped(to: outer.clip)
+        case .scroll: inner.scrolls.append(placed.index)
         default: break
         }
-        if node.clips {
+        if node.clips || node.isScroll {
             inner.clip = frame.rect.clipped(to: outer.clip)
         }
         for child in frame.children { collect(child, inner, from: &number, into: &result) }
         inner.isOverlay = true
+        (inner.clip, inner.scrolls) = (outer.clip, outer.scrolls)
         for child in overlay { collect(child, inner, from: &number, into: &result) }
     }
 }

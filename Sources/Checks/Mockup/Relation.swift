@@ -37,8 +37,7 @@ extension Mockup {
 
     /// Whether scrolling moves one of them and not the other, so that their current positions are not significant.
     func scrollsApart(_ first: PlacedFrame, _ second: PlacedFrame) -> Bool {
-        let shared = zip(first.outer, second.outer).prefix { $0 == $1 }.count
-        return (first.outer.dropFirst(shared) + second.outer.dropFirst(shared)).contains { frames[$0].isScroll }
+        first.scrolls != second.scrolls
     }
 
     /// The frames around a frame, innermost first.
@@ -48,8 +47,7 @@ extension Mockup {
 
     /// The axes of the scroll views around a frame.
     func scrollAxes(around placed: PlacedFrame) -> AxisSet {
-        guard placed.isInsideScroll else { return [] }
-        return placed.outer.reduce(into: []) { axes, index in
+        placed.scrolls.reduce(into: []) { axes, index in
             guard case .scroll(let scroll) = frames[index].frame.node.content else { return }
             axes.insert(scroll.axis == .horizontal ? .horizontal : .vertical)
         }

@@ -6,7 +6,7 @@ extension EmbeddedData {
     package static let labelWords = #"""
 # Words and signs that say nothing as a label for VoiceOver, in lower case. uispec's own choice, from the words that
 # accessibility checkers and design tools use for unnamed elements; not complete. Kinds: role, a kind of control;
-# button and image, words that VoiceOver says itself with the label;
+# button, link, tab, toggle, selected and image, words that VoiceOver says itself with the label;
 # picture, a kind of picture; filler, a text of a template; prefix, the first part of a file or asset name; extension,
 # the end of a file name; sign, an emoji whose name is that of a geometric form or a mark. Other signs are recognized by
 # Unicode.
@@ -15,6 +15,7 @@ extension EmbeddedData {
 abbildung	picture
 afbeelding	picture
 asset	prefix
+ausgewählt	selected
 avif	extension
 bg	prefix
 bild	picture
@@ -35,6 +36,7 @@ dscf	prefix
 dscn	prefix
 düğme	role button
 element	role
+enlace	link
 eps	extension
 fixme	filler
 foto	picture
@@ -71,6 +73,8 @@ knop	role button
 knopf	role button
 kuva	picture
 label	filler
+lien	link
+link	link
 mov	extension
 mp4	extension
 mvimg	prefix
@@ -95,9 +99,13 @@ przycisk	role button
 pulsante	role button
 pxl	prefix
 resim	picture
+schalter	toggle
 schaltfläche	role button
+selected	selected
 simge	role
 svg	extension
+switch	toggle
+tab	tab
 tappable	role
 taste	role
 tbd	filler
@@ -106,6 +114,7 @@ thumbnail	picture
 tif	extension
 tiff	extension
 todo	filler
+toggle	toggle
 undefined	filler
 unknown	filler
 unlabeled	filler
@@ -204,9 +213,13 @@ zdjęcie	picture
 イメージ	picture
 イラスト	picture
 コントロール	role
+スイッチ	toggle
+タブ	tab
 テキスト	filler
+トグル	toggle
 ボタン	role button
 ラベル	filler
+リンク	link
 写真	picture
 名称未設定	filler
 図	picture
@@ -225,6 +238,8 @@ zdjęcie	picture
 無題	filler
 照片	picture
 画像	picture
+選択中	selected
+選択済み	selected
 그림	picture
 버튼	role button
 사진	picture

@@ -13,12 +13,27 @@ package struct LabelWords: Sendable {
     private enum Kind: String {
         case role
         case button
+        case link
+        case tab
+        case toggle
+        case selected
         case image
         case picture
         case filler
         case prefix
         case suffix = "extension"
         case sign
+
+        /// The words that VoiceOver says for a role.
+        init?(spoken role: String) {
+            switch role {
+            case "button": self = .button
+            case "link": self = .link
+            case "tab": self = .tab
+            case "toggle": self = .toggle
+            default: return nil
+            }
+        }
     }
 
     private func isKnown(_ word: String, as kinds: Kind...) -> Bool {
@@ -52,21 +67,37 @@ package struct LabelWords: Sendable {
 
     // MARK: Words
 
+    /// Whether the first word of a label is in the table. If not, the label is neither a kind nor a word of a template.
+    package func knowsFirstWord(of label: String) -> Bool {
+        let word = label.drop { !$0.isLetter }.prefix(while: \.isLetter)
+        return table.columns(of: word.lowercased()) != nil
+    }
+
     /// Whether a label only names a kind of control, such as “Button” and “icon 2”.
     package func namesRole(_ label: String) -> Bool {
         let words = Self.words(label)
         return !words.isEmpty && words.allSatisfy { isKnown($0, as: .role) }
     }
 
-    /// Returns the word for a button at the end of a label that says more, such as “Play button” and 再生ボタン.
-    package func buttonWord(endingOf label: String) -> String? {
+    /// Returns the word for a kind of control at the end of a label that says more, such as “Play button” and
+    /// 再生ボタン.
+    ///
+    /// - Parameter role: the role of the control, such as `button`, `link`, `tab` and `toggle`.
+    package func word(for role: String, endingOf label: String) -> String? {
+        Kind(spoken: role).flatMap { word(of: $0, endingOf: label) }
+    }
+
+    /// Returns the word for a selected control at the end of a label that says more, such as “Cafes, selected”.
+    package func selectionWord(endingOf label: String) -> String? { word(of: .selected, endingOf: label) }
+
+    private func word(of kind: Kind, endingOf label: String) -> String? {
         let words = Self.words(label)
-        if words.count > 1, let last = words.last, isKnown(last, as: .button) { return last }
+        if words.count > 1, let last = words.last, isKnown(last, as: kind) { return last }
         // Japanese and Chinese do not separate words.
         guard let last = words.last, words.count == 1 else { return nil }
-        return (2...3).compactMap { length -> String? in
+        return (2...4).compactMap { length -> String? in
             let ending = String(last.suffix(length))
-            return ending.count < last.count && ending.allSatisfy { !$0.isASCII } && isKnown(ending, as: .button)
+            return ending.count < last.count && ending.allSatisfy { !$0.isASCII } && isKnown(ending, as: kind)
                 ? ending : nil
         }.first
     }

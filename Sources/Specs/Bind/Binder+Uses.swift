@@ -21,17 +21,16 @@ extension Binder {
         component.states(named: scope.states).last { $0.body != nil }?.body ?? component.body
     }
 
-    /// Applies the traits and the label that a state sets for the whole component.
+    /// Applies the traits and the label that a component and its states set for the whole component.
     private mutating func applyBehavior(
         of component: Component, states: Set<String>, to node: inout BoundNode, in scope: Scope
     ) {
-        checkTraits(component.behavior[.traits], in: scope)
-        for state in component.states(named: states) {
-            checkTraits(state.behavior[.traits], in: scope)
-            for trait in state.behavior[.traits].map({ $0.sequence ?? [$0] }) ?? [] {
+        for behavior in [component.behavior] + component.states(named: states).map(\.behavior) {
+            checkTraits(behavior[.traits], in: scope)
+            for trait in behavior[.traits].map({ $0.sequence ?? [$0] }) ?? [] {
                 if let name = trait.string, !node.voice.traits.contains(name) { node.voice.traits.append(name) }
             }
-            if let label = state.behavior[.label] { node.voice.label = text(label, in: scope) }
+            if let label = behavior[.label] { node.voice.label = text(label, in: scope) }
         }
     }
 

@@ -188,7 +188,9 @@ extension Binder {
             }
             values.append(color)
         }
-        return Bound(DynamicColor { values[shownAppearance(for: $0).index] }, range: plain.range, token: path)
+        return Bound(
+            DynamicColor { values[shownAppearance(for: $0).index] }, range: plain.range, token: path,
+            origin: path == nil ? origin(of: node, evaluated: plain, in: scope) : nil)
     }
 
     /// Returns the token that a color, or the base of `{ color: …, alpha: … }`, refers to.

@@ -58,7 +58,7 @@ package struct PrivateEventField: Rule {
             "location", "gps", "geo", "latitude", "longitude", "lat", "lng", "coordinate", "coord", "ip", "idfa",
             "advertising id", "device id", "birthday", "birthdate", "birth date", "date of birth", "dob", "full name",
             "first name", "last name", "firstname", "lastname", "given name", "family name", "surname", "username",
-            "real name", "contact name", "message text", "search query", "health data", "religion",
+            "user name", "real name", "contact name", "message text", "search query", "health data", "religion",
         ]
 
     /// With one of these, others can act as the user, or pay. They are always errors.

@@ -213,7 +213,7 @@ package struct LowContrastGraphic: Rule {
                 """, note: "the bold text also shows the state"),
         ])
 
-    private let minimum: Double
+    let minimum: Double
 
     package init(_ settings: inout RuleSettings) {
         minimum = settings.number("minimum", default: 3, in: RuleSettings.ratios)
@@ -232,12 +232,10 @@ package struct LowContrastGraphic: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        mockup.contrast(in: design).measured.compactMap { measured in
-            guard measured.ratio < minimum, mustBeVisible(measured.placed, measured.kind, in: mockup) else {
-                return nil
-            }
-            return finding(measured, in: mockup)
+        let single = mockup.contrast(in: design).measured.filter { measured in
+            measured.ratio < minimum && mustBeVisible(measured.placed, measured.kind, in: mockup)
         }
+        return (single + groups(in: mockup, of: design)).map { finding($0, in: mockup) }
     }
 
     package func check(states mockups: [Mockup], in design: Design) -> [Finding] {

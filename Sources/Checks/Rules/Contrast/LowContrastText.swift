@@ -207,7 +207,7 @@ package struct LowContrastText: Rule {
                 : Self.message(text.string, measured, required: required),
             at: measured.isHidden ? measured.frame.node.range : text.color.range, in: mockup.place(of: measured.frame),
             annotation: measured.isHidden ? nil : "\(measured.foreground.hex) on \(measured.background.hex)",
-            notes: measured.scrollNotes(in: mockup), help: measured.isHidden ? Self.hiddenHelp : nil,
+            notes: measured.scrollNotes(in: mockup), help: Self.help(measured),
             occurrences: [
                 mockup.occurrence(
                     measured.appearance, measure,
@@ -252,6 +252,11 @@ package struct LowContrastText: Rule {
 
     private static func message(hidden text: String) -> String {
         "“\(shown(text))” is hidden by content drawn on top of it; its contrast is 1:1"
+    }
+
+    private static func help(_ measured: InkContrast.Measured) -> String? {
+        if measured.isHidden { return hiddenHelp }
+        return measured.placed.looksLikeDecoration ? PlacedFrame.decorationHelp : nil
     }
 
     private static let hiddenHelp =

@@ -18,7 +18,7 @@ extension InkContrast.Measured {
     /// The scroll position at which it is measured, or nil if nothing is scrolled.
     func viewpoint(in mockup: Mockup) -> Viewpoint? {
         guard !moves.isEmpty else { return nil }
-        let distance = placed.outer.compactMap { moves[$0] }.reduce(.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
+        let distance = placed.scrolls.compactMap { moves[$0] }.reduce(.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
         return Viewpoint(distances: moves, area: frame.rect.offset(x: distance.x, y: distance.y))
     }
 

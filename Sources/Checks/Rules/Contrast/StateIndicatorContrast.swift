@@ -91,7 +91,7 @@ struct StateIndicatorContrast {
             for mockup in mockups {
                 for measured in mockup.contrast(in: design).measured
                 where measured.kind == .shape && measured.appearance == appearance
-                    && mockup.control(around: measured.placed) == nil
+                    && measured.frame.node.hasLabel && mockup.control(around: measured.placed) == nil
                 {
                     let path = measured.frame.node.path
                     if shown[path] == nil { order.append(path) }

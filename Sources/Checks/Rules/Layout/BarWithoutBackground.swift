@@ -45,7 +45,7 @@ extension Mockup {
     /// Whether a scroll view holds a text that can scroll under some ink.
     fileprivate func hasText(_ scroll: PlacedFrame, below ink: Rect) -> Bool {
         texts.contains { placed in
-            guard placed.outer.contains(scroll.index), placed.isShown, let other = placed.ink
+            guard placed.scrolls.contains(scroll.index), placed.isShown, let other = placed.ink
             else { return false }
             return min(other.maxX, ink.maxX) > max(other.minX, ink.minX)
         }

@@ -62,9 +62,11 @@ extension OverflowingContent {
 }
 
 extension Frame {
-    /// Whether a visible border or background separates its content from its surroundings.
+    /// Whether a visible border or background separates its content from its surroundings, or it is a picture that
+    /// says something.
     fileprivate var isCard: Bool {
+        if case .image = node.content { return node.hasLabel }
         guard !children.isEmpty || node.isText else { return false }
-        return node.hasBorder || (!node.background.isEmpty && (node.isText || node.corners != nil))
+        return node.hasBorder || !node.background.isEmpty
     }
 }

@@ -19,11 +19,13 @@ struct OverlapItem {
     static func all(in mockup: Mockup) -> [OverlapItem] {
         mockup.frames.compactMap { placed -> OverlapItem? in
             let node = placed.frame.node
-            guard node.isText || node.isControl || node.isSymbol, placed.isShown, !node.isRedacted, !node.isDecoration,
+            guard node.isText || node.isControl || node.isSymbol, placed.isShown, !node.isRedacted,
                 placed.part != "keyboard",
                 node.effects.rotation == 0
             else { return nil }
-            if node.isText, let text = placed.frame.text, placed.ink != nil {
+            if case .text(let bound) = node.content, let text = placed.frame.text, placed.ink != nil {
+                // A faint decoration hides nothing.
+                if node.isDecoration, !placed.hides(bound.color) { return nil }
                 return OverlapItem(placed, Ink.lines(of: text), isText: true)
             }
             if node.isControl { return OverlapItem(placed, [placed.frame.rect], isText: false) }
@@ -78,6 +80,9 @@ extension Mockup {
     /// over a control in a lower layer is a caption.
     func isUnintended(_ first: OverlapItem, _ second: OverlapItem, at shared: Rect) -> Bool {
         let relation = relation(first.placed, second.placed)
+        // A decoration may be covered by anything, and may be next to anything.
+        if first.placed.frame.node.isDecoration { return false }
+        if second.placed.frame.node.isDecoration, relation != .layered { return false }
         if first.isMark || second.isMark, relation != .layered { return false }
         guard relation == .apart || !scrollsApart(first.placed, second.placed) else { return false }
         switch relation {
@@ -135,14 +140,14 @@ extension PlacedFrame {
 
     /// The index of the innermost scroll view around it, and the clip inside that view at any scroll position.
     fileprivate var scrolling: (scroll: Int?, clip: Rect?) {
-        guard isInsideScroll else { return (nil, clip) }
-        var clip: Rect?
-        for around in sequence(first: self, next: \.parent).dropFirst() {
-            if around.isScroll { return (around.index, clip) }
-            if around.frame.node.clips {
+        guard let scroll = scrolls.last else { return (nil, clip) }
+        var (clip, isOverlay): (Rect?, Bool) = (nil, self.isOverlay)
+        for around in sequence(first: self, next: \.parent).dropFirst() where around.index > scroll {
+            if around.frame.node.clips, !isOverlay {
                 clip = clip.map { $0.intersection(around.frame.rect) ?? .zero } ?? around.frame.rect
             }
+            isOverlay = around.isOverlay
         }
-        return (nil, clip)
+        return (scroll, clip)
     }
 }

@@ -239,6 +239,7 @@ package struct OverlappingContent: Rule {
 
     /// Names what brings the two over each other.
     private func help(_ first: PlacedFrame, _ second: PlacedFrame, in mockup: Mockup) -> String {
+        if first.looksLikeDecoration || second.looksLikeDecoration { return PlacedFrame.decorationHelp }
         let container = mockup.commonAncestor(first, second)
         if let key = [second, first].lazy.compactMap({ mockup.displacement(of: $0, within: container) }).first {
             return "remove the \(key) that moves one onto the other, or write a smaller one"

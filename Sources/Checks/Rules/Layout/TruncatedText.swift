@@ -152,7 +152,7 @@ package struct TruncatedText: Rule {
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
         mockup.texts.compactMap { placed in
             guard placed.isPrimary || placed.frame.isTruncated, let shown = placed.frame.text, placed.isShown,
-                !placed.frame.node.isRedacted, placed.part != "keyboard",
+                !placed.frame.node.isRedacted, !placed.frame.node.isDecoration, placed.part != "keyboard",
                 case .text(let text) = placed.frame.node.content
             else { return nil }
             if shown.isTruncated {
@@ -297,7 +297,7 @@ package struct TruncatedText: Rule {
     }
 
     private static let fieldHelp =
-        "write minimumScaleFactor: to let it shrink, give the field more room or lines, or write truncate: tail"
+        "write truncate: tail if its end may be cut, or give the field more room or lines"
     private static let help =
         "raise lineLimit:, give it more room, or write truncate: tail if its end may be cut"
     private static let stackHelp =

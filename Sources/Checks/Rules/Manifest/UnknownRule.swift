@@ -65,7 +65,7 @@ package struct UnknownRule: Rule {
                 facts.id, "unknown rule “\(rule)”", at: range, help: "remove it; “\(nearest)” is also set here")
         }
         return Diagnostic(
-            facts.id, "unknown rule “\(rule)”", at: range, help: hint(for: rule.rawValue),
+            facts.id, "unknown rule “\(rule)”", at: range, help: hint(for: rule.rawValue, or: ["profile"]),
             fixes: Spelling.fixes(of: rule.rawValue, at: range, among: names))
     }
 

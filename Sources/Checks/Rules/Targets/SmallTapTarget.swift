@@ -175,6 +175,9 @@ package struct SmallTapTarget: Rule {
         let squeezed = frame.rect.size
         if squeezed.shorterSide < 1 {
             finding.diagnostic.help = Self.help(minimum: minimum, squeezedTo: squeezed)
+        } else if conflict != nil, isRow(area, in: mockup), area.width >= minimum {
+            // Rows of a list touch each other, so they grow.
+            finding.diagnostic.help = Self.help(row: minimum)
         } else if let conflict {
             let spacing = mockup.spacing(between: placed, conflict.control, sharing: conflict.shared)
             finding.diagnostic.help = Self.help(
@@ -194,6 +197,10 @@ package struct SmallTapTarget: Rule {
 
     private static func help(side: Points) -> String {
         "write hitArea: \(side) on the control; its visible size does not change"
+    }
+
+    private static func help(row minimum: Points) -> String {
+        "write minHeight: \(minimum) on the control, which then is higher"
     }
 
     private static func help(minimum: Points, squeezedTo size: Size) -> String {
@@ -235,13 +242,27 @@ extension BoundInteraction {
 
 extension PlacedFrame {
     /// Whether it is a link among the texts of a `flow`, which WCAG 2.5.8 exempts.
+    ///
+    /// A row inside the `flow` keeps the link and the punctuation after it together.
     fileprivate var isLinkInSentence: Bool {
-        guard frame.node.role == "link", frame.node.isText, case .flow? = parent?.frame.node.content,
+        guard frame.node.isLink, frame.node.isText,
             // With a box of its own it is a button, which people touch like one.
             frame.node.background.isEmpty, !frame.node.hasBorder
         else { return false }
-        return parent?.frame.children.contains { $0.node.isText && !$0.node.isControl } ?? false
+        for around in sequence(first: self, next: \.parent).dropFirst() {
+            switch around.frame.node.content {
+            case .flow: return around.frame.children.contains { $0.node.isText && !$0.node.isControl }
+            case .use: continue
+            case .stack(let stack) where stack.axis == .horizontal && around.frame.node.background.isEmpty: continue
+            default: return false
+            }
+        }
+        return false
     }
+}
+
+extension BoundNode {
+    fileprivate var isLink: Bool { role == "link" || voice.traits.contains("link") || voice.traits.contains("isLink") }
 }
 
 extension Rect {

@@ -59,14 +59,13 @@ package struct LabelWithoutVisibleText: Rule {
             else { return nil }
             var texts: [String] = []
             placed.frame.collectVisibleTexts(into: &texts)
+            let seen = texts.map { (text: $0, words: SpokenWords($0)) }.filter { $0.words.hasWords }
+            guard let first = seen.first else { return nil }
             let heard = SpokenWords(label.value + (node.voice.value.map { " " + $0.value } ?? ""))
-            let seen = texts.filter { SpokenWords($0).hasWords }
-            guard let first = seen.first, !seen.contains(where: { heard.contain(SpokenWords($0)) }) else {
-                return nil
-            }
+            if seen.contains(where: { heard.contain($0.words) }) { return nil }
             return finding(
-                Self.message(label.value, first), at: label.range, in: mockup.place(of: placed.frame),
-                help: Self.help(first), occurrences: [mockup.occurrence()])
+                Self.message(label.value, first.text), at: label.range, in: mockup.place(of: placed.frame),
+                help: Self.help(first.text), occurrences: [mockup.occurrence()])
         }
     }
 

@@ -12,6 +12,10 @@ extension MissingLabel {
         "the label “\(label)” has no words"
     }
 
+    static func message(wordless text: String, of kind: String) -> String {
+        "the \(kind) “\(text)” has no words"
+    }
+
     static func message(signs label: String, on role: String) -> String {
         "this \(role) has no label for VoiceOver except “\(label)”, which has no words"
     }
@@ -33,6 +37,7 @@ extension MissingLabel {
     static let lostHelp =
         "remove the hidden: or decorative: that hides it, write children: contain instead of children: ignore, "
         + "or add its action to actions: of the node that is read instead"
+    static let wordlessHelp = "write what it does, in the language of the app"
     static let controlHelp = "write label: with what it does, in the language of the app"
     static let imageMessage = "this image has no label and is not hidden from VoiceOver"
     static let symbolMessage =

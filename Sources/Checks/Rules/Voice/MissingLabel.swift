@@ -175,6 +175,11 @@ package struct MissingLabel: Rule {
                     help: frame.node.isControl ? Self.controlHelp : Self.imageHelp,
                     occurrences: [mockup.occurrence()])
             }
+            if let wordless = frame.node.voice.wordlessText {
+                return finding(
+                    Self.message(wordless: wordless.value, of: wordless.kind), at: wordless.range,
+                    in: mockup.place(of: frame), help: Self.wordlessHelp, occurrences: [mockup.occurrence()])
+            }
             if let label = frame.node.voice.label, let word = repeatedWord(of: label.value, on: frame) {
                 return finding(
                     Self.message(repeating: word, in: label.value), at: label.range, in: mockup.place(of: frame),
@@ -214,6 +219,7 @@ package struct MissingLabel: Rule {
         if frame.usesSymbolName(as: label) || words.namesFile(label) { return Self.message(rawName: label) }
         guard frame.node.isControl || frame.node.isPicture, Spoken.hasLabel(frame) else { return nil }
         if !words.hasWords(label) { return Self.message(wordless: label) }
+        guard words.knowsFirstWord(of: label) else { return nil }
         if words.namesRole(label) || words.isFiller(label) || (!frame.node.isControl && words.namesPicture(label)) {
             return Self.message(generic: label)
         }
@@ -222,10 +228,13 @@ package struct MissingLabel: Rule {
 
     /// Returns the word of a label that VoiceOver says itself, because it is the kind of the element.
     private func repeatedWord(of label: String, on frame: Frame) -> String? {
+        let words = LabelWords.standard
         if frame.node.isControl {
-            return frame.node.role == "button" ? LabelWords.standard.buttonWord(endingOf: label) : nil
+            let isSelected = frame.node.voice.traits.contains { $0 == "selected" || $0 == "isSelected" }
+            return frame.node.role.flatMap { words.word(for: $0, endingOf: label) }
+                ?? (isSelected ? words.selectionWord(endingOf: label) : nil)
         }
-        return frame.node.isPicture && !frame.node.isSymbol ? LabelWords.standard.pictureWord(opening: label) : nil
+        return frame.node.isPicture && !frame.node.isSymbol ? words.pictureWord(opening: label) : nil
     }
 
     /// Returns the reason why the texts of a control say nothing; nil if they have meaning.
@@ -294,6 +303,14 @@ extension Frame {
             return children.contains { $0.usesSymbolName(as: label) }
                 || overlay.contains { $0.usesSymbolName(as: label) }
         }
+    }
+}
+
+extension BoundVoice {
+    /// The first name of an action, or the hint, that has no words. An empty hint is none.
+    fileprivate var wordlessText: (kind: String, value: String, range: SourceRange)? {
+        let texts = actions.map { ("name of the action", $0) } + [hint].compactMap { $0 }.filter { !$0.value.isEmpty }.map { ("hint", $0) }
+        return texts.first { !LabelWords.standard.hasWords($0.1.value) }.map { ($0, $1.value, $1.range) }
     }
 }
 

@@ -147,8 +147,12 @@ extension PlacedFrame {
     /// VoiceOver reaches the frame.
     fileprivate var elementAround: PlacedFrame? {
         var result: PlacedFrame?
+        var isBody = true
         for outer in sequence(first: self, next: \.parent).dropFirst() {
             let node = outer.frame.node
+            // The label of a component that is a control is the label of the control.
+            isBody = isBody && node.content.isUse
+            if isBody { continue }
             if !node.voice.actions.isEmpty || node.voiceChildren == .combine { return nil }
             if outer.frame.isReadAsOne { result = outer }
         }

@@ -38,9 +38,14 @@ struct SpokenWords {
 }
 
 extension Character {
+    /// Latin-1 Supplement to Latin Extended-B, and Latin Extended Additional.
+    private static let accented: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x1E00...0x1EFF]
+
     /// The letter without its accent: the name of “é” is “LATIN SMALL LETTER E WITH ACUTE”.
     fileprivate var withoutAccent: Character {
-        guard !isASCII, let name = unicodeScalars.first?.properties.name, name.hasPrefix("LATIN SMALL LETTER "),
+        // Looking up a name is slow, and most other letters are Japanese.
+        guard let scalar = unicodeScalars.first, Self.accented.contains(where: { $0.contains(scalar.value) }),
+            let name = scalar.properties.name, name.hasPrefix("LATIN SMALL LETTER "),
             let letter = name.dropFirst("LATIN SMALL LETTER ".count).split(separator: " ").first, letter.count == 1
         else { return self }
         return Character(letter.lowercased())

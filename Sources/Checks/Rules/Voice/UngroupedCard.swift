@@ -16,8 +16,8 @@ package struct UngroupedCard: Rule {
             node with `children: combine` next to the controls.
             """,
         limits: """
-            Only nodes with `role: card` and containers with an action and inner controls are checked. iOS reads any \
-            other container with an action as one button.
+            Only nodes with `role: card` are checked. iOS reads a container with an action as one button, which \
+            `nested-control` checks.
             """,
         references: "Human Interface Guidelines, VoiceOver; Tokyo Friends: UI definition 5.3",
         failing: [
@@ -93,9 +93,8 @@ package struct UngroupedCard: Rule {
     }
 
     private static func isCard(_ frame: Frame) -> Bool {
-        let node = frame.node
-        // VoiceOver reads a control without others inside as one button.
-        return node.isControl ? frame.isContainer && hasControls(frame) : node.role == "card"
+        // VoiceOver reads a control as one button.
+        !frame.node.isControl && frame.node.role == "card"
     }
 
     private static func hasControls(_ frame: Frame) -> Bool {
@@ -115,15 +114,5 @@ package struct UngroupedCard: Rule {
         hasControls
             ? "put the text into a node with children: combine next to the controls, or write label: on the card"
             : "write children: combine, or label: with the text to read"
-    }
-}
-
-extension Frame {
-    /// Whether the node contains other nodes. A standard control does not, since its parts belong to it.
-    fileprivate var isContainer: Bool {
-        switch node.content {
-        case .stack, .zstack, .flow, .grid, .scroll, .fits: true
-        default: false
-        }
     }
 }

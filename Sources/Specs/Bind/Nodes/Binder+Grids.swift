@@ -53,7 +53,8 @@ extension Binder {
             report(
                 Diagnostic(
                     .unknownValue, "a column cannot be \(node.kindName)", at: node.range,
-                    help: "write flexible, { fixed: 80 } or { adaptive: 64 }"))
+                    help: node.string.flatMap { Suggestion.hint(for: $0, among: ["flexible"]) }
+                        ?? "write flexible, { fixed: 80 } or { adaptive: 64 }"))
             return nil
         }
         for other in entries where other.key != entry.key && other.key != "spacing" {
