@@ -14,9 +14,9 @@ struct CommittedSheetTests {
     }
 
     private static var manifests: [(app: String, sheets: [String])] {
-        Repository.files(below: "Specs", ending: ["uispec.yaml"]).map { file in
-            (file.room, committed(in: file.text))
-        }
+        let apps = Repository.files(below: "Specs", ending: ["uispec.yaml"]).map { ($0.room, committed(in: $0.text)) }
+        let example = Repository.files(below: "Examples/as-written", ending: ["uispec.yaml"])
+        return apps + example.map { ("as-written", committed(in: $0.text)) }
     }
 
     @Test func `git tracks the listed sheets and no others`() {
