@@ -148,19 +148,24 @@ public enum TokyoFriendsTokens {
             lightIncreased: TokenRGBA(red: 1, green: 0.6549, blue: 0.2),  // #FFA733
             darkIncreased: TokenRGBA(red: 1, green: 0.702, blue: 0.251))  // #FFB340
 
-        /// Badge of breaking news, with {color.onBadge} on it.
-        ///
-        /// `color.urgent`: light `#FF3B30`, dark `#FF453A`, light increased `#FF8078`, dark increased `#FF8A84`.
-        public static let urgent = TokenColor(
-            light: TokenRGBA(red: 1, green: 0.2314, blue: 0.1882),  // #FF3B30
-            dark: TokenRGBA(red: 1, green: 0.2706, blue: 0.2275),  // #FF453A
-            lightIncreased: TokenRGBA(red: 1, green: 0.502, blue: 0.4706),  // #FF8078
-            darkIncreased: TokenRGBA(red: 1, green: 0.5412, blue: 0.5176))  // #FF8A84
-
-        /// Text on {color.warning} and {color.urgent}, black in every appearance.
+        /// Text on {color.warning}, black in every appearance.
         ///
         /// `color.onBadge`: `#000000`.
         public static let onBadge = TokenColor(light: TokenRGBA(red: 0, green: 0, blue: 0))
+
+        /// Badge of breaking news, with {color.onUrgent} on it.
+        ///
+        /// `color.urgent`: light `#C0271C`, dark `#D42A1F`, light increased `#9E150D`, dark increased `#B8190F`.
+        public static let urgent = TokenColor(
+            light: TokenRGBA(red: 0.7529, green: 0.1529, blue: 0.1098),  // #C0271C
+            dark: TokenRGBA(red: 0.8314, green: 0.1647, blue: 0.1216),  // #D42A1F
+            lightIncreased: TokenRGBA(red: 0.6196, green: 0.0824, blue: 0.051),  // #9E150D
+            darkIncreased: TokenRGBA(red: 0.7216, green: 0.098, blue: 0.0588))  // #B8190F
+
+        /// Text on {color.urgent}, white in every appearance.
+        ///
+        /// `color.onUrgent`: `#FFFFFF`.
+        public static let onUrgent = TokenColor(light: TokenRGBA(red: 1, green: 1, blue: 1))
 
         /// The badge dot (UI 3.4.3), which has no text.
         ///
