@@ -92,7 +92,7 @@ extension FollowedHelp {
         Self("truncated-text 1", ("lineLimit: 1", "lineLimit: 3")),
         Self("truncated-text 2", ("lineLimit: 1", "lineLimit: 2")),
         Self("truncated-text 3", ("Join this community and invite all of your friends to it today", "Join")),
-        Self("truncated-text 4", ("  width: 100", "  width: 100\n  minimumScaleFactor: 0.6")),
+        Self("truncated-text 4", ("  width: 100", "  width: 100\n  truncate: tail")),
         Self("unmeasured-text 1", ("    - text: 一", ##"    - background: "#FFFFFF"\##n      text: 一"##)),
         Self(
             "unreachable-tap-target 1",
