@@ -25,8 +25,8 @@ struct ControlLooks {
     private var looks: [String: (first: Look, second: Look?)] = [:]
     private var count = 0
 
-    /// Adds the controls of a state, and returns the first one that looks different in an earlier state, the earliest of
-    /// them; nil if none does.
+    /// Adds the controls of a state, and returns the first one that looks different in an earlier state, with the
+    /// earliest such state; nil if none does.
     mutating func add(_ mockup: Mockup) -> (control: PlacedFrame, other: String)? {
         let controls = mockup.controls.filter { $0.isSeen }.map { ($0, Self.parts(of: $0.frame)) }
         var found: (control: PlacedFrame, look: Look)?

@@ -307,9 +307,10 @@ extension Frame {
 }
 
 extension BoundVoice {
-    /// The first name of an action, or the hint, that has no words. An empty hint is none.
+    /// The first name of an action, or the hint, that has no words. An empty hint does not count.
     fileprivate var wordlessText: (kind: String, value: String, range: SourceRange)? {
-        let texts = actions.map { ("name of the action", $0) } + [hint].compactMap { $0 }.filter { !$0.value.isEmpty }.map { ("hint", $0) }
+        let written = hint.flatMap { $0.value.isEmpty ? nil : $0 }
+        let texts = actions.map { ("name of the action", $0) } + [written].compactMap { $0 }.map { ("hint", $0) }
         return texts.first { !LabelWords.standard.hasWords($0.1.value) }.map { ($0, $1.value, $1.range) }
     }
 }
