@@ -16,6 +16,7 @@ let strict: [SwiftSetting] = [
 let isTestBuild = Context.environment["UISPEC_OPTIMIZED_TESTS"] != nil
 let speed: [SwiftSetting] = isTestBuild ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 let pluginTool: [Target.Dependency] = isTestBuild ? [] : ["uispec"]
+let tokensTool: [Target.Dependency] = isTestBuild ? [] : ["uispec-tokens"]
 
 /// A room of the pipeline. Rooms stand in pipeline order: each may depend only on rooms above it.
 func room(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -31,6 +32,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "uispec", targets: ["uispec"]),
+        .executable(name: "uispec-tokens", targets: ["uispec-tokens"]),
         .plugin(name: "UISpecTokens", targets: ["UISpecTokens"]),
         .plugin(name: "UISpecCheck", targets: ["UISpecCheck"]),
         .plugin(name: "UISpec", targets: ["UISpecCommand"]),
@@ -76,30 +78,53 @@ let package = Package(
         room(
             "Comparison",
             ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Canvas"]),
+        room("Texts", ["Source", "Values", "Tokens", "Specs"]),
         room(
             "Reports",
-            ["Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Comparison"],
+            [
+                "Source", "Values", "Forms", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Comparison",
+                "Texts",
+            ],
             exclude: ["Page/Data"]),
+        room("Loading", ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs"]),
+        room(
+            "Generation",
+            ["Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Codegen", "Texts", "Loading"]),
         room(
             "Pipeline",
             [
                 "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Checks", "Codegen",
                 "Canvas",
-                "Scene", "Drawing", "Sheets", "Comparison", "Reports",
+                "Scene", "Drawing", "Sheets", "Comparison", "Reports", "Loading", "Generation",
             ], exclude: ["Starter/Data", "Starter/Agents"]),
         room(
             "Agents",
-            ["Source", "YAML", "Values", "Tokens", "Project", "Specs", "Checks", "Reports", "Pipeline"]),
+            [
+                "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Checks", "Texts", "Reports", "Loading",
+                "Generation", "Pipeline",
+            ]),
+        room(
+            "Terminal",
+            [
+                "Source", "Values", "Tokens", "Project", "Texts", "Loading", "Generation",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "uispec",
             dependencies: [
                 "CMalloc", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene", "Checks",
-                "Comparison", "Reports",
-                "Pipeline", "Agents",
+                "Comparison", "Texts", "Reports", "Loading", "Pipeline", "Agents", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .plugin(name: "UISpecTokens", capability: .buildTool(), dependencies: pluginTool),
+        // Needs neither cairo, Pango nor librsvg.
+        .executableTarget(
+            name: "uispec-tokens",
+            dependencies: [
+                "Source", "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .plugin(name: "UISpecTokens", capability: .buildTool(), dependencies: tokensTool),
         .plugin(name: "UISpecCheck", capability: .buildTool(), dependencies: pluginTool),
         .plugin(
             name: "UISpecCommand",
@@ -110,7 +135,8 @@ let package = Package(
         // Not a product: Benchmarks/layout/run builds it by name.
         .executableTarget(
             name: "layout-benchmark",
-            dependencies: ["Values", "Project", "Specs", "Layout", "Pipeline"], path: "Benchmarks/layout",
+            dependencies: ["Values", "Project", "Specs", "Layout", "Loading", "Pipeline"],
+            path: "Benchmarks/layout",
             exclude: ["README.md", "components", "run", "shape-floor.c"], swiftSettings: strict),
         tests("ValuesTests", ["Values"]),
         tests("TokensTests", ["Source", "YAML", "Values", "Tokens", "Platform"]),
@@ -121,16 +147,22 @@ let package = Package(
             [
                 "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
                 "Checks", "Canvas",
-                "Drawing", "Sheets", "Pipeline",
+                "Drawing", "Sheets", "Loading", "Generation", "Pipeline",
             ]),
         tests("AgentsTests", ["Values", "YAML", "Agents", "Source"]),
-        tests("CommandTests", ["Source", "Reports", "Pipeline", "uispec"]),
+        tests(
+            "CommandTests",
+            ["Source", "Reports", "Pipeline", "uispec", "uispec-tokens"]),
         tests(
             "CodegenTests",
-            ["Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Reports", "Pipeline"],
+            [
+                "Source", "YAML", "Values", "Tokens", "Project", "Codegen", "Texts", "Reports", "Loading", "Generation",
+                "Pipeline",
+            ],
             exclude: ["Fixtures"]),
         .target(
-            name: "TestProjects", dependencies: ["Source", "Project", "Checks", "Reports", "Pipeline"],
+            name: "TestProjects",
+            dependencies: ["Source", "Project", "Checks", "Reports", "Loading", "Pipeline"],
             path: "Tests/TestProjects",
             swiftSettings: strict),
         tests("HouseTests", ["Checks", "Source"], exclude: ["unclean.txt"]),
@@ -140,28 +172,29 @@ let package = Package(
             [
                 "TestProjects", "Source", "Values", "Tokens", "Platform", "Project", "Specs", "Layout", "Scene",
                 "Checks",
-                "Pipeline",
-                "Reports",
+                "Loading", "Pipeline",
+                "Texts", "Reports",
             ]),
         tests(
             "CaseTests",
             [
                 "TestProjects", "Source", "YAML", "Values", "Project", "Platform", "Specs", "Layout", "Checks",
-                "Reports",
-                "Pipeline",
+                "Texts", "Reports",
+                "Loading", "Generation", "Pipeline",
             ]),
         tests(
             "ReportsTests",
             [
-                "TestProjects", "Source", "YAML", "Values", "Forms", "Tokens", "Project", "Specs", "Checks", "Reports",
-                "Pipeline",
+                "TestProjects", "Source", "YAML", "Values", "Forms", "Tokens", "Project", "Specs", "Checks", "Texts",
+                "Reports",
+                "Loading", "Generation", "Pipeline",
             ]),
         tests(
             "ComparisonTests",
             [
                 "TestProjects", "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Layout", "Canvas",
                 "Comparison",
-                "Reports", "Pipeline",
+                "Texts", "Reports", "Loading", "Pipeline",
             ]),
         tests("PlatformTests", ["Platform", "Source", "YAML", "Values"]),
         tests("YAMLTests", ["Source", "YAML"]),
@@ -171,7 +204,7 @@ let package = Package(
             "LayoutTests",
             [
                 "TestProjects", "Source", "YAML", "Values", "Tokens", "Platform", "Project", "Specs", "Layout",
-                "Canvas", "Pipeline",
+                "Canvas", "Loading", "Pipeline",
             ]),
         tests(
             "DrawingTests",
@@ -195,6 +228,6 @@ if Context.environment["UISPEC_FUZZER"] != nil {
             name: "fuzzer",
             dependencies: [
                 "Source", "YAML", "Values", "Tokens", "Project", "Specs", "Layout", "Scene", "Checks", "Canvas",
-                "Comparison", "Reports", "Pipeline",
+                "Comparison", "Texts", "Reports", "Loading", "Generation", "Pipeline",
             ], path: "Tests/Fuzzer", swiftSettings: strict))
 }

@@ -3,6 +3,8 @@ import PackagePlugin
 
 /// Checks a target's projects when the target is built. Findings appear as errors and warnings of the build.
 @main struct UISpecCheck: ProjectPlugin {
+    let toolName = "uispec"
+
     func commands(for target: URL, in package: URL, tool: URL, output: URL) -> [Command] {
         let sources = Project.sources(in: package)
         return Project.projects(of: target, in: package).enumerated().map { index, project in

@@ -3,6 +3,9 @@ import PackagePlugin
 
 /// Generates the Swift tokens of a target's projects before the target is compiled.
 @main struct UISpecTokens: ProjectPlugin {
+    /// The small executable, which on Linux needs no libraries.
+    let toolName = "uispec-tokens"
+
     func commands(for target: URL, in package: URL, tool: URL, output: URL) throws -> [Command] {
         let sources = Project.sources(in: package)
         return try Project.projects(of: target, in: package).compactMap { project in

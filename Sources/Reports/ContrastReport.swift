@@ -1,3 +1,4 @@
+package import Texts
 package import Values
 
 /// `contrast`: the levels that two colors reach, and the nearest colors that pass.

@@ -1,5 +1,6 @@
 import Checks
 import Source
+import Texts
 
 /// A finding with the project that it is about, for reports over several projects.
 struct ReportedFinding {

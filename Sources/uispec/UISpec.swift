@@ -1,6 +1,6 @@
 import ArgumentParser
-import Pipeline
 import Source
+import Terminal
 
 /// The root command. Each subcommand wraps one run of the Pipeline.
 struct UISpec: ParsableCommand {

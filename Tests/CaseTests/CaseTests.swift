@@ -1,5 +1,6 @@
 import Checks
 import Layout
+import Loading
 import Pipeline
 import Project
 import Reports
@@ -7,6 +8,7 @@ import Source
 import Specs
 import TestProjects
 import Testing
+import Texts
 
 /// Runs every folder of `Tests/Cases`. A new case is a new folder with an empty `findings.txt` or `frames.txt`, which
 /// `UISPEC_UPDATE_GOLDEN=1 swift test` fills in.

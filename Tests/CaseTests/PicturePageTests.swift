@@ -1,4 +1,5 @@
 import Foundation
+import Loading
 import Pipeline
 import Specs
 import TestProjects

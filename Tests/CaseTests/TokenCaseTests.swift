@@ -1,4 +1,5 @@
 import Checks
+import Generation
 import Pipeline
 import Reports
 import Source

@@ -1,7 +1,9 @@
+import Generation
 import Pipeline
 import Reports
 import Source
 import TestProjects
+import Texts
 import Values
 import YAML
 

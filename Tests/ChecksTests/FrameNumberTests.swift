@@ -1,4 +1,5 @@
 import Layout
+import Loading
 import Platform
 import Project
 import Scene

@@ -1,3 +1,4 @@
+import Loading
 import Pipeline
 import Platform
 import TestProjects

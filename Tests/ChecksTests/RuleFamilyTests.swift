@@ -1,4 +1,5 @@
 import Checks
+import Loading
 import Pipeline
 import Project
 import Reports

@@ -1,4 +1,6 @@
 import Foundation
+import Generation
+import Loading
 import Pipeline
 import Project
 import Source
@@ -39,7 +41,7 @@ import Testing
     }
 
     private func run(verify: Bool = false, strict: Bool = false) async throws -> GenerateRun.Result {
-        try await GenerateRun(
+        try GenerateRun(
             try project(), files: DiskFileSystem(), isVerifying: verify, jobs: 2, isStrict: strict
         ).run()
     }

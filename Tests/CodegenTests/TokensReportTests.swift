@@ -1,6 +1,7 @@
 import Reports
 import Source
 import Testing
+import Texts
 import Tokens
 import Values
 import YAML

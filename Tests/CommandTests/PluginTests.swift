@@ -11,12 +11,7 @@ import Testing
         let tool = try Tool([
             "uispec/Package.swift": package,
             "uispec/uispec.artifactbundle/info.json": """
-            { "schemaVersion": "1.0", "artifacts": { "uispec": {
-              "type": "executable", "version": "1.0.0",
-              "variants": [{ "path": "uispec", "supportedTriples": [
-                "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
-              ] }]
-            } } }
+            { "schemaVersion": "1.0", "artifacts": { \(programs.map(artifact).joined(separator: ", ")) } }
             """,
         ])
         let files = FileManager.default
@@ -24,10 +19,22 @@ import Testing
             at: repository.appending(path: "Plugins"), to: tool.folder.appending(path: "uispec/Plugins"))
         try files.copyItem(at: repository.appending(path: "Examples/swiftpm"), to: tool.folder.appending(path: "app"))
         try? files.removeItem(at: tool.folder.appending(path: "app/.build"))
-        try files.createSymbolicLink(
-            at: tool.folder.appending(path: "uispec/uispec.artifactbundle/uispec"),
-            withDestinationURL: #require(Tool.executable))
+        for program in programs {
+            try files.createSymbolicLink(
+                at: tool.folder.appending(path: "uispec/uispec.artifactbundle/\(program)"),
+                withDestinationURL: #require(Tool.executable(named: program)))
+        }
         return tool
+    }
+
+    private static let programs = ["uispec", "uispec-tokens"]
+
+    private static func artifact(_ name: String) -> String {
+        """
+        "\(name)": { "type": "executable", "version": "1.0.0", "variants": [
+          { "path": "\(name)", "supportedTriples": ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"] }
+        ] }
+        """
     }
 
     private static let package = """

@@ -58,8 +58,11 @@ struct Tool {
         try run(arguments, environment: environment, in: subfolder)
     }
 
-    func run(_ arguments: [String], environment: [String: String] = [:], in subfolder: String = "") throws -> Outcome {
-        let executable: URL = try #require(Self.executable, "build the product uispec first")
+    func run(
+        _ arguments: [String], environment: [String: String] = [:], in subfolder: String = "",
+        program: String = "uispec"
+    ) throws -> Outcome {
+        let executable: URL = try #require(Self.executable(named: program), "build the product \(program) first")
         return try launch(executable, arguments, environment: environment, in: subfolder)
     }
 
@@ -103,15 +106,17 @@ struct Tool {
             errors: String(decoding: errors, as: UTF8.self), bytes: output)
     }
 
-    /// The tool is next to the test bundle.
-    static let executable: URL? = {
+    static let executable: URL? = executable(named: "uispec")
+
+    /// Returns the path of a product, which is next to the test bundle.
+    static func executable(named name: String) -> URL? {
         let tests = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
         let starts = tests + [URL(fileURLWithPath: CommandLine.arguments.first ?? "")]
         let candidates = starts.flatMap { start in
-            [start, start.deletingLastPathComponent()].map { $0.appendingPathComponent("uispec") }
+            [start, start.deletingLastPathComponent()].map { $0.appendingPathComponent(name) }
         }
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }()
+    }
 }
 
 /// Small projects.

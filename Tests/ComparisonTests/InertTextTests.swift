@@ -1,5 +1,7 @@
+import Loading
 import Reports
 import Testing
+import Texts
 import Values
 
 @testable import Comparison

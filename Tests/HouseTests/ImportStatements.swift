@@ -25,7 +25,7 @@ enum ImportStatements {
         return module.split(separator: ".").first.map(String.init)
     }
 
-    /// The targets that `room("X", […])` and the executable declare, with the modules they depend on.
+    /// The targets that `room("X", […])` and the executables declare, with the modules they depend on.
     static func declared(inPackage text: String) -> [(room: String, modules: [String])] {
         let calls = text.split(separator: " room(").dropFirst().map { ($0, end: $0.firstIndex(of: "]")) }
         let rooms = calls.compactMap { call, end -> (room: String, modules: [String])? in
@@ -39,11 +39,15 @@ enum ImportStatements {
             }
             return (room, products(names.dropFirst()))
         }
-        guard let start = text.range(of: ".executableTarget(")?.upperBound,
-            let list = text[start...].range(of: "dependencies: ["),
-            let end = text[list.upperBound...].firstIndex(of: "]")
-        else { return rooms }
-        return rooms + [("uispec", products(quoted(text[list.upperBound..<end])[...]))]
+        return rooms + text.split(separator: ".executableTarget(").dropFirst().compactMap(executable)
+    }
+
+    /// The name and the dependencies in a call of `executableTarget`; nil if its sources are not in `Sources`.
+    private static func executable(_ call: Substring) -> (room: String, modules: [String])? {
+        guard let list = call.range(of: "dependencies: ["), let end = call[list.upperBound...].firstIndex(of: "]"),
+            let name = quoted(call[..<list.lowerBound]).first, !call[end...].prefix(40).contains("path:")
+        else { return nil }
+        return (name, products(quoted(call[list.upperBound..<end])[...]))
     }
 
     /// The texts between quotation marks.

@@ -33,6 +33,19 @@ import Testing
         #expect(Set(Repository.sources.map(\.room)) == Set(targets))
     }
 
+    /// It runs in any container, and is linked with nothing but libyaml and the standard libraries.
+    @Test func `uispec-tokens needs no room that draws`() {
+        let declared = Dictionary(
+            ImportStatements.declared(inPackage: package).map { ($0.room, $0.modules) }, uniquingKeysWith: { $0 + $1 })
+        var needed: Set<String> = []
+        var waiting = ["uispec-tokens"]
+        while let room = waiting.popLast() {
+            if needed.insert(room).inserted { waiting += declared[room] ?? [] }
+        }
+        #expect(needed.contains("CLibYAML") && needed.contains("Generation"))
+        #expect(needed.isDisjoint(with: ["CPangoCairo", "CRsvg", "Canvas", "Pipeline"]))
+    }
+
     @Test func `the tables name rooms that exist`() {
         #expect(Set(table.forbidden.keys) == Set(table.rooms).subtracting(["System"]))
         #expect(!table.keepers.isEmpty)

@@ -6,6 +6,7 @@ import Specs
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 /// A component is not checked again until something changes that affects its findings.

@@ -3,6 +3,7 @@ import Source
 import TestProjects
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 /// Unresolved references are reported without findings that are only their consequence.

@@ -3,6 +3,8 @@ import Testing
 import Tokens
 import Values
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 /// The forms of `generate: dtcg`.
@@ -42,7 +44,7 @@ struct `DTCG as several files` {
             """
         let (project, files) = try load(["uispec.yaml": manifest, "T/t.yaml": tokens])
         #expect(project.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
-        let result = try await GenerateRun(project, files: files, isVerifying: false).run()
+        let result = try GenerateRun(project, files: files, isVerifying: false).run()
         #expect(!result.diagnostics.contains { $0.severity == .error })
         let paths = files.paths.filter { $0.contains("/O/D/") }
         return Dictionary(
@@ -97,7 +99,7 @@ struct `DTCG as several files` {
             "uispec: 1\ntokens: [T]\noutput: O\ngenerate: { dtcg: { path: D, form: \(form) } }\n"
         }
         let (first, files) = try load(["uispec.yaml": manifest(before), "T/t.yaml": Self.tokens])
-        _ = try await GenerateRun(first, files: files, isVerifying: false).run()
+        _ = try GenerateRun(first, files: files, isVerifying: false).run()
         let root = TestFiles.workingDirectory
         try files.write(Array("mine".utf8), to: "\(root)/O/D/notes.tokens.json")
         try files.write(Array("{}".utf8), to: "\(root)/O/D/increased.tokens.json")
@@ -105,9 +107,9 @@ struct `DTCG as several files` {
         try files.write(Array(manifest(after).utf8), to: "\(root)/uispec.yaml")
         let second = try #require(
             try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
-        let stale = try await GenerateRun(second, files: files, isVerifying: true).run()
+        let stale = try GenerateRun(second, files: files, isVerifying: true).run()
         #expect(stale.outputs.contains { $0.path.hasSuffix("dark.tokens.json") && $0.status != .upToDate })
-        let result = try await GenerateRun(second, files: files, isVerifying: false).run()
+        let result = try GenerateRun(second, files: files, isVerifying: false).run()
         #expect(result.diagnostics.map(\.message) == [])
         #expect(result.outputs.contains { $0.path.hasSuffix("D/dark.tokens.json") && $0.status == .removed })
         let left = files.paths.filter { $0.contains("/O/D/") }.compactMap { $0.split(separator: "/").last }

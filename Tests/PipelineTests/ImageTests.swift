@@ -1,6 +1,7 @@
 import Canvas
 import Checks
 import Layout
+import Loading
 import Pipeline
 import Source
 import Specs

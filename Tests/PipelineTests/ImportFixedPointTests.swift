@@ -3,6 +3,8 @@ import Testing
 import Tokens
 import Values
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 /// Imported tokens that are written as DTCG and imported again are the same, in values and in text.

@@ -3,6 +3,8 @@ import Testing
 import Tokens
 import Values
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 /// Members that uispec does not know, in the formats of other tools.

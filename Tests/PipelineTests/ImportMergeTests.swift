@@ -2,6 +2,7 @@ import Source
 import Testing
 import Tokens
 
+@testable import Generation
 @testable import Pipeline
 
 struct `Updating an import at random` {

@@ -3,6 +3,8 @@ import Testing
 import Tokens
 import Values
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 /// An import of files into the folder `Tokens`.

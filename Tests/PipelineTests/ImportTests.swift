@@ -6,6 +6,7 @@ import Tokens
 import Values
 import YAML
 
+@testable import Loading
 @testable import Pipeline
 
 /// A project `app` that imports `kit`, which has a gap of 8 and an alias of it.

@@ -2,6 +2,8 @@ import Source
 import Testing
 import Tokens
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 /// A folder `Tokens` that was imported from `in.json`, edited by hand, and updated from a newer `in.json`.

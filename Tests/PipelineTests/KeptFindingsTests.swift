@@ -6,6 +6,7 @@ import Tokens
 import Values
 import YAML
 
+@testable import Loading
 @testable import Pipeline
 
 /// Cached findings are read as they were written.

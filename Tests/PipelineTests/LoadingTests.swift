@@ -4,6 +4,7 @@ import Specs
 import Testing
 import Tokens
 
+@testable import Loading
 @testable import Pipeline
 
 /// The common start of all manifests.

@@ -2,6 +2,8 @@ import Source
 import Testing
 import Tokens
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 /// A project with the given outputs, generated and checked.
@@ -17,7 +19,7 @@ private struct Outputs {
         ])
         project = try #require(
             try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
-        result = try await GenerateRun(project, files: files, isVerifying: false).run()
+        result = try GenerateRun(project, files: files, isVerifying: false).run()
     }
 
     /// `uispec.yaml:7: message; help`

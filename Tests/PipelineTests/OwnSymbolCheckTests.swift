@@ -3,6 +3,7 @@ import Project
 import Source
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 /// `check` with a project's own symbols, also with cached results.

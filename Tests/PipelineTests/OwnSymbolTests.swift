@@ -5,6 +5,7 @@ import Specs
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 /// A project's own symbols: SVG files in the folders of `symbols:`.

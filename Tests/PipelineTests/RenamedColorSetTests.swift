@@ -1,3 +1,5 @@
+import Generation
+import Loading
 import Pipeline
 import Source
 import Testing
@@ -16,7 +18,7 @@ import Testing
     private func generate(_ files: CaselessFiles, isVerifying: Bool = false) async throws -> GenerateRun.Result {
         let projects = try ProjectLoader.load(
             ["uispec.yaml"], files: files, workingDirectory: TestFiles.workingDirectory)
-        return try await GenerateRun(try #require(projects.first), files: files, isVerifying: isVerifying).run()
+        return try GenerateRun(try #require(projects.first), files: files, isVerifying: isVerifying).run()
     }
 
     private func write(_ group: String, _ name: String, _ value: String, to files: CaselessFiles) {

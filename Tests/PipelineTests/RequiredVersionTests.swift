@@ -1,6 +1,7 @@
 import Source
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 /// `requires:` in a manifest.

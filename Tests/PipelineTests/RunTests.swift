@@ -6,6 +6,8 @@ import Specs
 import Testing
 import Values
 
+@testable import Generation
+@testable import Loading
 @testable import Pipeline
 
 private func project(_ specs: String, keys: String = "", tokens: String = "") throws -> LoadedProject {
@@ -33,7 +35,7 @@ struct `Generating` {
     private static func generate(
         _ files: TestFiles, verifying: Bool = false, specs: String = "", tokens: String = tokens
     ) async throws -> GenerateRun.Result {
-        try await GenerateRun(try project(specs, keys: keys, tokens: tokens), files: files, isVerifying: verifying)
+        try GenerateRun(try project(specs, keys: keys, tokens: tokens), files: files, isVerifying: verifying)
             .run()
     }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 struct `Shards of a check` {

@@ -8,6 +8,7 @@ import Values
 
 @testable import Checks
 @testable import Drawing
+@testable import Loading
 @testable import Pipeline
 
 /// States and screens of a component share bindings, measurements and drawings, which must not change any result.

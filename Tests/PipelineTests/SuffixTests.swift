@@ -3,6 +3,7 @@ import Testing
 import Tokens
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 private func load(_ tokens: String, _ manifest: String) throws -> LoadedProject {

@@ -3,6 +3,7 @@ import Testing
 import Tokens
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 /// A project with files in the folder of its tokens.

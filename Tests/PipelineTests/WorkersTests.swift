@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Pipeline
+@testable import Loading
 
 /// Work is distributed over workers, and the results have the order of the items.
 struct `Parallel work` {

@@ -3,6 +3,7 @@ import Foundation
 import Reports
 import Source
 import Testing
+import Texts
 import Values
 
 /// Names, paths and messages with text that a format could take for its own syntax.

@@ -2,6 +2,7 @@ import Checks
 import Reports
 import Source
 import Testing
+import Texts
 
 struct `Findings of other commands` {
     @Test func `are explained like rules`() throws {

@@ -2,6 +2,7 @@ import Checks
 import Reports
 import TestProjects
 import Testing
+import Texts
 
 /// The contexts of a finding in the text report.
 @Suite struct `The contexts of a finding` {

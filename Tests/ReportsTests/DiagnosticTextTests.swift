@@ -1,6 +1,6 @@
-import Reports
 import Source
 import Testing
+import Texts
 
 struct `The text of a diagnostic` {
     /// Returns the lines that show the source of `marked`, in which » and « delimit the range.

@@ -1,9 +1,9 @@
-import Pipeline
-import Reports
+import Loading
 import Source
 import Specs
 import TestProjects
 import Testing
+import Texts
 
 @Suite struct FiguresPageTests {
     private static let spec = """

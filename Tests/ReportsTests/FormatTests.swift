@@ -4,6 +4,7 @@ import Reports
 import Source
 import TestProjects
 import Testing
+import Texts
 import Values
 
 /// The same findings in every format.

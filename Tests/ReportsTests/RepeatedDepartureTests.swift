@@ -1,7 +1,7 @@
 import Source
 import Testing
 
-@testable import Reports
+@testable import Texts
 
 /// Departures from the standard that a file repeats.
 struct `Repeated departures` {

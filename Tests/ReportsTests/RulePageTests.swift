@@ -2,6 +2,7 @@ import Checks
 import Reports
 import Source
 import Testing
+import Texts
 
 /// The pages that `explain` prints.
 @Suite struct RulePageTests {

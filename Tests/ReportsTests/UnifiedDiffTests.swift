@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reports
+@testable import Texts
 
 @Suite struct UnifiedDiffTests {
     struct Case: Sendable, CustomTestStringConvertible {

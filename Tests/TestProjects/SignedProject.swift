@@ -1,4 +1,5 @@
-package import Pipeline
+package import Loading
+import Pipeline
 import Project
 import Reports
 import Source

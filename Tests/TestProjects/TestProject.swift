@@ -1,4 +1,5 @@
 package import Checks
+package import Loading
 package import Pipeline
 package import Source
 

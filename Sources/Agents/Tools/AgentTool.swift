@@ -1,3 +1,4 @@
+import Loading
 import Pipeline
 package import YAML
 

@@ -1,3 +1,4 @@
+import Loading
 package import Pipeline
 package import Source
 import Specs

@@ -1,6 +1,6 @@
 import Checks
+import Loading
 import Pipeline
-import Reports
 import Source
 
 /// Checks the projects.

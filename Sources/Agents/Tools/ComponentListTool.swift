@@ -1,3 +1,4 @@
+import Loading
 import Pipeline
 import Source
 import Specs

@@ -1,6 +1,7 @@
 import Checks
 import Reports
 import Source
+import Texts
 import Values
 
 /// Findings for agents: the report as people read it, and the fixes as edits that `try_edit` accepts.

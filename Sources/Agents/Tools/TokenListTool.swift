@@ -1,6 +1,8 @@
+import Generation
+import Loading
 import Pipeline
-import Reports
 import Source
+import Texts
 import Tokens
 import Values
 

@@ -1,3 +1,4 @@
+package import Loading
 package import Source
 import Values
 import YAML

@@ -1,4 +1,6 @@
 import Checks
+import Generation
+package import Loading
 import Source
 import Specs
 import Synchronization

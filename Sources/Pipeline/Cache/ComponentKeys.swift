@@ -1,3 +1,4 @@
+import Loading
 import Source
 import Specs
 import Values

@@ -1,4 +1,5 @@
 import Checks
+import Loading
 import Project
 import Source
 import Tokens

@@ -1,3 +1,4 @@
+import Loading
 import Project
 import Source
 import Specs

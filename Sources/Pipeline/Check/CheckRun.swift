@@ -1,5 +1,7 @@
 package import Checks
+import Generation
 import Layout
+package import Loading
 package import Project
 package import Source
 import Specs

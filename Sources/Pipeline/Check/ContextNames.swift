@@ -1,3 +1,4 @@
+package import Loading
 import Platform
 package import Project
 import Source

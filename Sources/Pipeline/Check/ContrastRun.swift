@@ -1,3 +1,4 @@
+package import Loading
 import Project
 package import Reports
 import Source

@@ -1,4 +1,5 @@
 import Checks
+import Loading
 import Source
 import Specs
 import Tokens

@@ -1,4 +1,5 @@
 import Comparison
+import Loading
 import Source
 
 /// One side of a comparison: the projects of a revision or a folder, or a saved file.

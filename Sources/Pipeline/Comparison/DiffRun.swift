@@ -1,4 +1,5 @@
 package import Comparison
+package import Loading
 import Project
 package import Source
 

@@ -1,5 +1,6 @@
 import Canvas
 package import Comparison
+package import Loading
 package import Source
 
 /// `diff --pictures`: compares the pictures of two folders as a person sees them.

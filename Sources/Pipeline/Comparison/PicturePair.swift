@@ -1,5 +1,6 @@
 import Canvas
 import Comparison
+import Loading
 import Source
 import Values
 

@@ -2,6 +2,7 @@ import Canvas
 import Comparison
 import Drawing
 import Layout
+import Loading
 import Project
 import Scene
 import Source

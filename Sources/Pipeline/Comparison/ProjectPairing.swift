@@ -1,4 +1,5 @@
 import Comparison
+import Loading
 import Specs
 
 /// Finds the projects of two versions that belong together.

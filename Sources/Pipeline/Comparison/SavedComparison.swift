@@ -1,5 +1,6 @@
 import Comparison
 import Layout
+import Loading
 import Project
 import Reports
 import Scene

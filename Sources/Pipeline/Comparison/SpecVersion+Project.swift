@@ -1,4 +1,5 @@
 import Comparison
+import Loading
 import Source
 import Values
 import YAML

@@ -1,3 +1,5 @@
+import Loading
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
     import Glibc

@@ -1,3 +1,4 @@
+import Loading
 import Source
 
 /// The files of a Git revision, in a temporary folder. The work tree and the index are not changed.

@@ -1,3 +1,4 @@
+import Generation
 import Source
 
 /// A file system that does not overwrite the sources of a project, and writes nothing outside its repository.

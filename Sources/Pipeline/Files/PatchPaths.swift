@@ -1,3 +1,5 @@
+import Loading
+
 /// The paths of files in a patch, relative to one folder, because no tool follows `..` in a patch.
 package struct PatchPaths {
     /// The absolute path of the folder to apply the patch in, or nil for the working directory.

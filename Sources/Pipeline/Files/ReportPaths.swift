@@ -1,3 +1,4 @@
+package import Loading
 package import Source
 
 /// The paths of files in reports for CI and editors, which must not depend on the working directory.

@@ -1,3 +1,4 @@
+import Loading
 import Source
 
 /// A file system whose relative paths start at another folder than the working directory of the process.

@@ -1,3 +1,5 @@
+import Loading
+
 /// The standard input of a process.
 package enum StandardInput {
     /// Waits for input and returns it, or nil at its end.

@@ -1,3 +1,5 @@
+import Loading
+
 #if canImport(Darwin)
     import Darwin
 #else

@@ -1,3 +1,4 @@
+import Loading
 import Source
 
 #if canImport(FoundationEssentials)

@@ -1,3 +1,4 @@
+package import Loading
 package import Source
 
 /// `init --agents`: writes instructions for coding agents: a skill, and a section of AGENTS.md.

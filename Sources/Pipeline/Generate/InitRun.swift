@@ -1,4 +1,5 @@
 import Codegen
+package import Loading
 package import Source
 
 /// `init`: writes the starter project, named after its folder.

@@ -1,4 +1,5 @@
 import Drawing
+import Loading
 import Specs
 
 extension LoadedProject {

@@ -1,4 +1,5 @@
 package import Checks
+package import Loading
 package import Source
 
 /// The files that `check` reports on: those that the command line names, or all files of a project.

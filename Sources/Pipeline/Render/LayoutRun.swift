@@ -1,4 +1,5 @@
 package import Layout
+package import Loading
 import Project
 package import Source
 import Specs

@@ -1,3 +1,4 @@
+import Loading
 import Platform
 package import Project
 import Source

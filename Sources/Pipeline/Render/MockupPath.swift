@@ -1,4 +1,5 @@
 import Layout
+import Loading
 import Platform
 import Project
 import Specs
@@ -20,8 +21,8 @@ struct MockupPath {
     static let guided = "qa"
 
     var text: String {
-        let folder = Self.folder(laidOut.tree.component, laidOut.tree.state)
-        return "\(self.folder ?? format.rawValue)/\(folder)/\(Self.safe(context)).\(format.rawValue)"
+        let folder = PicturePath.folder(laidOut.tree.component, laidOut.tree.state)
+        return "\(self.folder ?? format.rawValue)/\(folder)/\(PicturePath.safe(context)).\(format.rawValue)"
     }
 
     /// The title of a PDF: `Chip, selected, light-large-iphone-15`.
@@ -37,21 +38,5 @@ struct MockupPath {
             name += "-\(metrics.locale.replacing("/", with: "_"))"
         }
         return name
-    }
-
-    /// Returns the folder of the pictures of a state, relative to the folder of the format.
-    static func folder(_ component: String, _ state: String) -> String {
-        "\(safe(component))/\(safe(state))"
-    }
-
-    /// Returns a name as a path. Slashes in a component's name make folders; unsafe parts are replaced.
-    static func safe(_ name: String) -> String {
-        let folders = name.split(separator: "/", omittingEmptySubsequences: true).map { part in
-            let text = part.map { "\\:*?\"<>|".contains($0) || $0.isNewline || $0 == "\0" ? "_" : $0 }
-            if text.allSatisfy({ $0 == "." }) { return "_" }
-            // Commands read a name that starts with a hyphen as an option.
-            return (text.first == "-" ? "_" : "") + String(text)
-        }
-        return folders.isEmpty ? "_" : folders.joined(separator: "/")
     }
 }

@@ -1,6 +1,7 @@
 import Canvas
 import Drawing
 import Layout
+package import Loading
 import Project
 import Source
 import Specs

@@ -1,3 +1,4 @@
+import Loading
 import Reports
 import Source
 import Values

@@ -1,7 +1,9 @@
 import Canvas
 import Checks
 import Drawing
+import Generation
 import Layout
+package import Loading
 import Project
 import Reports
 import Sheets

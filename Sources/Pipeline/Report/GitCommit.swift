@@ -1,3 +1,5 @@
+import Loading
+
 /// The commit that a work tree is at.
 enum GitCommit {
     /// Returns its short name, or nil outside of a repository.

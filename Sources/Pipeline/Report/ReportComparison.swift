@@ -1,4 +1,5 @@
 import Comparison
+import Loading
 import Project
 import Reports
 import Source

@@ -1,5 +1,6 @@
 package import Checks
 import Comparison
+package import Loading
 import Project
 import Reports
 package import Source

@@ -1,3 +1,5 @@
+import Generation
+import Loading
 import Reports
 import Source
 import Values

@@ -2,6 +2,7 @@ import Canvas
 import Checks
 import Drawing
 import Layout
+package import Loading
 import Project
 package import Reports
 import Scene

@@ -1,4 +1,5 @@
 import Checks
+import Loading
 import Source
 
 /// A check that is divided among machines.

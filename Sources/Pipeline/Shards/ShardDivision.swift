@@ -1,3 +1,4 @@
+package import Loading
 import Project
 import Source
 import Specs

@@ -2,6 +2,7 @@ import Canvas
 import Checks
 import Comparison
 import Drawing
+import Loading
 import Project
 import Reports
 import Sheets
@@ -22,7 +23,7 @@ extension RenderRun {
     /// Whether the manifest lists a sheet as committed: a contact sheet by the name of its component, any other by its
     /// own name.
     private func isListed(_ sheet: LaidOutSheet) -> Bool {
-        isListed(sheet.kind == SheetRun.Kind.contact.rawValue ? sheet.component ?? sheet.name : sheet.name)
+        isListed(sheet.kind == SheetKind.contact.rawValue ? sheet.component ?? sheet.name : sheet.name)
     }
 
     private func isListed(_ sheet: String) -> Bool {
@@ -53,9 +54,9 @@ extension RenderRun {
     }
 
     /// The kinds of sheets to draw. Annotated ones are drawn on request, and if they are committed or described.
-    private func kinds(of component: Component, _ description: DescriptionVerification?) -> [SheetRun.Kind] {
-        if options.annotates { return SheetRun.Kind.allCases }
-        return SheetRun.Kind.allCases.filter { kind in
+    private func kinds(of component: Component, _ description: DescriptionVerification?) -> [SheetKind] {
+        if options.annotates { return SheetKind.allCases }
+        return SheetKind.allCases.filter { kind in
             if kind == .contact { return description != nil || isDrawn(component.name) }
             let name = kind.name(of: component)
             return isListed(name)
@@ -104,7 +105,7 @@ extension RenderRun {
                 let stale = isDescribed ? description?.compare(compared, at: path) : nil
                 if let stale { drawn.stale.append(stale) }
                 // An annotated sheet has a file if it is listed, and one that is described in words needs no pixels.
-                let isAnnotated = sheet.component != nil && sheet.kind != SheetRun.Kind.contact.rawValue
+                let isAnnotated = sheet.component != nil && sheet.kind != SheetKind.contact.rawValue
                 guard isAnnotated ? isListed(sheet) : isDrawn(sheet.component ?? sheet.name) else { return }
                 if stale == nil || files.kind(of: path) != .file {
                     let file = try file(of: sheet, by: run, engine)

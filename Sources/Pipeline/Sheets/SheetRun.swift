@@ -2,6 +2,7 @@ import Canvas
 import Checks
 import Drawing
 import Layout
+import Loading
 import Platform
 import Project
 import Scene
@@ -29,37 +30,16 @@ struct SheetRun {
     /// The families that text is drawn in.
     var families: [String] = []
 
-    /// A kind of sheet.
-    enum Kind: String, Sendable, CaseIterable {
-        case contact
-        case redline
-        case typeSizes
-        case motion
-        /// For screens only.
-        case devices
-
-        /// Returns the file name without its extension.
-        func name(of component: Component) -> String {
-            switch self {
-            case .contact: SheetName.contact(component.name)
-            case .redline: SheetName.redline(component.name)
-            case .typeSizes: SheetName.typeSizes(component.name)
-            case .motion: SheetName.motion(component.name)
-            case .devices: SheetName.devices(component.name)
-            }
-        }
-    }
-
     /// Returns the sheets and the color pairs of a component. There are no sheets if it has nothing to show or fonts
     /// are missing.
     func sheets(
-        of component: Component, _ kinds: [Kind], by worker: DrawingState
+        of component: Component, _ kinds: [SheetKind], by worker: DrawingState
     ) -> (sheets: [LaidOutSheet], pairs: PairUses) {
         SheetWords.$language.withValue(project.manifest.sheetLanguage) { pages(of: component, kinds, by: worker) }
     }
 
     private func pages(
-        of component: Component, _ kinds: [Kind], by worker: DrawingState
+        of component: Component, _ kinds: [SheetKind], by worker: DrawingState
     ) -> (sheets: [LaidOutSheet], pairs: PairUses) {
         guard let engine = worker.engine else { return ([], PairUses()) }
         let (subject, used) = subject(of: component, engine: engine, by: worker.sampler)

@@ -1,4 +1,5 @@
 import Canvas
+import Loading
 import Source
 import Specs
 
@@ -49,7 +50,7 @@ struct SheetVerification: Sendable {
     func orphaned(excluding drawn: Set<String>) throws(RunFailure) -> [StaleDrawing] {
         // Sheets of `--annotate` and sheets that are not committed are not compared and must not be reported.
         let others = project.library.components.flatMap { component in
-            SheetRun.Kind.allCases.map { path(of: $0.name(of: component)) }
+            SheetKind.allCases.map { path(of: $0.name(of: component)) }
         }
         let known = drawn.union(others + SheetName.ofProject.map(path))
         let folder = PathName.join(project.output, self.folder.rawValue)

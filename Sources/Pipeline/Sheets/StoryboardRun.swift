@@ -2,6 +2,7 @@ import Canvas
 import Checks
 import Drawing
 import Layout
+import Loading
 import Platform
 import Project
 import Sheets

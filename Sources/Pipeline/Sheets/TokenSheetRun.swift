@@ -1,5 +1,6 @@
 import Canvas
 import Checks
+import Loading
 import Project
 import Sheets
 import Source

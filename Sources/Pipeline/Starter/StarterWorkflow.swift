@@ -1,4 +1,5 @@
 import Codegen
+import Loading
 import Source
 
 /// The place and the text of the GitHub Actions workflow of a new project.

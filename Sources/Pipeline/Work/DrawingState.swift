@@ -1,6 +1,7 @@
 import Canvas
 import Checks
 import Drawing
+import Loading
 package import Source
 import Specs
 import Tokens

@@ -1,4 +1,5 @@
 import Canvas
+import Loading
 import Synchronization
 import Values
 

@@ -1,6 +1,7 @@
 import Canvas
 import Drawing
 package import Layout
+package import Loading
 import Specs
 import Values
 

@@ -1,4 +1,5 @@
 import Layout
+import Loading
 import Specs
 
 /// The state of one worker: a binder and a text measurer.

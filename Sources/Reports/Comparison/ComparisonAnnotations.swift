@@ -1,4 +1,5 @@
 package import Comparison
+import Texts
 
 /// `diff --format github`: workflow commands, which GitHub shows at the lines of a pull request.
 package enum ComparisonAnnotations {

@@ -1,4 +1,5 @@
 package import Comparison
+import Texts
 
 /// `diff --format html`: one page without scripts. With pictures in a folder, it shows them before and after.
 package struct ComparisonHTML {

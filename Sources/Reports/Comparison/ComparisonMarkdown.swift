@@ -1,4 +1,5 @@
 package import Comparison
+import Texts
 
 /// `diff --format markdown`: tables for a comment on a pull request or the summary of a CI step.
 package enum ComparisonMarkdown {

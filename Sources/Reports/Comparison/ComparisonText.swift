@@ -1,4 +1,5 @@
 package import Comparison
+package import Texts
 
 /// `diff --format text`: one line for each cause, followed by the changes of the edited nodes.
 package struct ComparisonText {

@@ -1,4 +1,5 @@
 package import Comparison
+import Texts
 package import Values
 
 /// `diff --pictures` as text and as JSON.

@@ -1,5 +1,6 @@
 package import Checks
 import Source
+import Texts
 
 /// `check --format github`: workflow commands, which GitHub shows at the lines of a pull request.
 package enum CheckAnnotations {

@@ -1,6 +1,7 @@
 package import Checks
 import Source
 import Specs
+import Texts
 
 /// `check --format junit`: a suite for each rule and one for the acceptance criteria. Results that do not fail the run
 /// are reported as skipped.

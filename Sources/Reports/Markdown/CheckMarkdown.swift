@@ -1,5 +1,6 @@
 package import Checks
 import Source
+import Texts
 
 /// `check --format markdown`: a table of the findings that count, for the summary of a CI step or a comment.
 package enum CheckMarkdown {

@@ -4,6 +4,7 @@ import Platform
 package import Project
 import Source
 package import Specs
+import Texts
 package import Tokens
 package import Values
 

@@ -1,3 +1,4 @@
+import Texts
 package import Values
 
 /// The page of `report`: its styles, its script, its data, and optionally its pictures.

@@ -1,4 +1,5 @@
 package import Project
+import Texts
 
 /// The status of a picture or a criterion, as a line of `report --verify`.
 package struct SignoffLine: Sendable, Hashable {

@@ -1,5 +1,6 @@
 package import Checks
 import Source
+import Texts
 import Values
 
 /// `check --format rdjsonl`: a diagnostic of reviewdog's format on each line, with the fixes as suggestions.

@@ -1,5 +1,6 @@
 import Checks
 import Source
+import Texts
 import Values
 
 /// The `reportingDescriptor` of a rule, with its `explain` page as help.

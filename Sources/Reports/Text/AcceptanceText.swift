@@ -1,6 +1,7 @@
 package import Checks
 import Source
 import Specs
+package import Texts
 
 /// The acceptance criteria as text, one per line, shown after the findings.
 package struct AcceptanceText: Sendable {

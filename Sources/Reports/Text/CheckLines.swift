@@ -1,5 +1,6 @@
 package import Checks
 import Source
+import Texts
 
 /// `check --format xcode`: one line per finding that counts, in the form of GNU and Xcode.
 package enum CheckLines {

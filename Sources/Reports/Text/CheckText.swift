@@ -1,5 +1,6 @@
 package import Checks
 import Source
+package import Texts
 import Values
 
 /// The findings of `check` as text, in the style of compiler diagnostics.

@@ -1,5 +1,6 @@
 import Checks
 package import Source
+package import Texts
 
 /// A finding that a command other than `check` reports. It is not a rule: nothing configures or waives it.
 package struct CommandFinding: Sendable {

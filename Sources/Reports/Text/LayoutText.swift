@@ -1,5 +1,6 @@
 package import Layout
 import Specs
+package import Texts
 import Values
 
 /// The tree of `layout` as text, one node per line, with its frame.

@@ -1,5 +1,6 @@
 import Checks
 import Source
+import Texts
 
 /// The sections of a rule's page, which the terminal, `Docs/rules` and SARIF show.
 struct RulePage {

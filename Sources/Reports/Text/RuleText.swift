@@ -1,5 +1,6 @@
 package import Checks
 package import Source
+package import Texts
 
 /// `explain` in a terminal: the list of all rules, the page of a rule, or the members of a family.
 package struct RuleText: Sendable {

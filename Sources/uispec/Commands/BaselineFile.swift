@@ -1,8 +1,10 @@
 import Checks
-import Pipeline
+import Loading
 import Project
 import Reports
 import Source
+import Terminal
+import Texts
 import Values
 
 /// Reads and writes the file of `check --baseline` and `--write-baseline`.

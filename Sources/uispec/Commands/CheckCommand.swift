@@ -1,9 +1,12 @@
 import ArgumentParser
 import Checks
+import Loading
 import Pipeline
 import Project
 import Reports
 import Source
+import Terminal
+import Texts
 import Values
 
 struct CheckCommand: AsyncParsableCommand {

@@ -1,7 +1,10 @@
 import Checks
+import Loading
 import Pipeline
 import Reports
 import Source
+import Terminal
+import Texts
 import Values
 
 /// Writes the results of `check` in a format.

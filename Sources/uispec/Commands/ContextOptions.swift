@@ -1,4 +1,5 @@
 import ArgumentParser
+import Loading
 import Pipeline
 import Project
 import Values

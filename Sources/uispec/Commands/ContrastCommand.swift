@@ -1,6 +1,9 @@
 import ArgumentParser
+import Loading
 import Pipeline
 import Reports
+import Terminal
+import Texts
 import Values
 
 struct ContrastCommand: ParsableCommand {

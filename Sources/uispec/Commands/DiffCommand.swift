@@ -1,8 +1,10 @@
 import ArgumentParser
 import Comparison
+import Loading
 import Pipeline
 import Reports
 import Source
+import Terminal
 import Values
 
 struct DiffCommand: AsyncParsableCommand {

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Checks
+import Loading
 import Pipeline
 import Reports
 import Source
+import Terminal
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

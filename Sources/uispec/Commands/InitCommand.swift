@@ -1,5 +1,7 @@
 import ArgumentParser
+import Loading
 import Pipeline
+import Terminal
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

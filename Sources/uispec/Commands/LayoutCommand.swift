@@ -1,10 +1,13 @@
 import ArgumentParser
 import Layout
+import Loading
 import Pipeline
 import Reports
 import Scene
 import Source
 import Specs
+import Terminal
+import Texts
 import Values
 
 struct LayoutCommand: ParsableCommand {

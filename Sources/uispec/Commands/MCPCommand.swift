@@ -1,9 +1,10 @@
 import Agents
 import ArgumentParser
+import Loading
 import Pipeline
-import Reports
 import Source
 import Synchronization
+import Terminal
 
 struct MCPCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

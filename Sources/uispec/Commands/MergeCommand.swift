@@ -1,8 +1,10 @@
 import ArgumentParser
 import Checks
+import Loading
 import Pipeline
-import Reports
 import Source
+import Terminal
+import Texts
 
 struct MergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Loading
 import Pipeline
 
 /// Options that select mock-ups.

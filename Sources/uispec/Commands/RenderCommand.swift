@@ -1,7 +1,10 @@
 import ArgumentParser
+import Loading
 import Pipeline
 import Reports
 import Source
+import Terminal
+import Texts
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,11 @@
 import ArgumentParser
+import Loading
 import Pipeline
 import Project
 import Reports
 import Source
+import Terminal
+import Texts
 
 /// `report --accept` and `report --verify`.
 extension ReportCommand {

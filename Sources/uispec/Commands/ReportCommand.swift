@@ -1,7 +1,8 @@
 import ArgumentParser
+import Loading
 import Pipeline
-import Reports
 import Source
+import Terminal
 
 struct ReportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

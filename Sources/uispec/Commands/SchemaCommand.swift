@@ -1,7 +1,9 @@
 import ArgumentParser
+import Loading
 import Pipeline
 import Reports
 import Source
+import Terminal
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checks
+import Loading
 import Pipeline
 import Source
 import Specs

@@ -3,6 +3,7 @@ import Reports
 import Source
 import TestProjects
 import Testing
+import Texts
 import Values
 
 /// Rules in preview: shown, but without effect on the result until `--preview` is written.

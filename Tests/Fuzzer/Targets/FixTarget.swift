@@ -2,6 +2,7 @@ import Checks
 import Pipeline
 import Reports
 import Source
+import Texts
 import YAML
 
 /// `check --fix`: the result can be read, and a second run changes nothing.

@@ -5,6 +5,7 @@ import Source
 import Synchronization
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 /// Files that uispec writes and reads again: baselines, decisions, shards and caches.

@@ -1,5 +1,7 @@
 import Checks
+import Generation
 import Layout
+import Loading
 import Pipeline
 import Project
 import Reports
@@ -15,7 +17,7 @@ enum ProjectTarget {
         guard let project = FuzzProject.load(files) else { return }
         FuzzProject.checkPlaces(project.diagnostics, in: project.sources)
         let run = GenerateRun(project, files: files, isVerifying: false)
-        _ = Waiting.for { try? await run.run() }
+        _ = try? run.run()
         if FuzzProject.isSmall(project) { check(project, in: files) }
     }
 

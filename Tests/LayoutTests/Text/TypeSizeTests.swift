@@ -1,4 +1,5 @@
 import Layout
+import Loading
 import Pipeline
 import Project
 import Specs

@@ -4,6 +4,7 @@ import Specs
 import Testing
 import Tokens
 
+@testable import Loading
 @testable import Pipeline
 
 /// A project reads only files inside its repository, or inside its folder if it is in none.

@@ -1,5 +1,5 @@
 import Foundation
-import Pipeline
+import Loading
 import Source
 import Testing
 

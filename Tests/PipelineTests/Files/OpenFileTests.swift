@@ -3,6 +3,7 @@ import Source
 import Synchronization
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 struct `Open files` {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pipeline
+@testable import Loading
 
 struct `Paths` {
     @Test(arguments: [
@@ -40,7 +40,7 @@ struct `Paths` {
         ("カフェ", "カフェ"), ("-tokens", "_-tokens"), ("a/--help", "a/_--help"), ("a+b", "a+b"),
     ])
     func `a name cannot leave the output folder`(_ name: String, _ expected: String) {
-        #expect(MockupPath.safe(name) == expected)
-        #expect(PathName.join("out/png", MockupPath.safe(name)).hasPrefix("out/png/"))
+        #expect(PicturePath.safe(name) == expected)
+        #expect(PathName.join("out/png", PicturePath.safe(name)).hasPrefix("out/png/"))
     }
 }

@@ -1,3 +1,5 @@
+import Generation
+import Loading
 import Pipeline
 import Source
 import Synchronization
@@ -56,6 +58,6 @@ struct `A color set that another run removes` {
     private func generate(_ files: any FileSystem) async throws -> GenerateRun.Result {
         let projects = try ProjectLoader.load(
             ["uispec.yaml"], files: files, workingDirectory: TestFiles.workingDirectory)
-        return try await GenerateRun(try #require(projects.first), files: files, isVerifying: false).run()
+        return try GenerateRun(try #require(projects.first), files: files, isVerifying: false).run()
     }
 }

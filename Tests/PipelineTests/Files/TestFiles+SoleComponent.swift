@@ -2,6 +2,7 @@ import Project
 import Specs
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 extension TestFiles {

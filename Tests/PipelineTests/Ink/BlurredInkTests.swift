@@ -1,6 +1,7 @@
 import Canvas
 import Drawing
 import Layout
+import Loading
 import Project
 import Specs
 import Testing

@@ -7,6 +7,7 @@ import Specs
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 /// Contrast measured by drawing, compared with arithmetic where both apply, and with exact ratios.

@@ -1,3 +1,4 @@
+import Loading
 import Testing
 import Values
 

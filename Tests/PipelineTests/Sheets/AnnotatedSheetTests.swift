@@ -3,6 +3,7 @@ import Source
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 @testable import Sheets
 

@@ -2,6 +2,7 @@ import Project
 import Source
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 /// `render --verify` with a `mockups.json`: compares all mock-ups and sheets, whether their files exist or not.

@@ -8,6 +8,7 @@ import TestProjects
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 
 /// Changes every figure that the specs of Tokyo Friends expect, in a copy. Each must be reported separately.

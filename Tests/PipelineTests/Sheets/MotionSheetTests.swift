@@ -1,4 +1,5 @@
 import Layout
+import Loading
 import Project
 import Testing
 import Values

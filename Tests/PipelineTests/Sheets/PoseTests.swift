@@ -1,5 +1,6 @@
 import Checks
 import Layout
+import Loading
 import Project
 import Specs
 import Testing

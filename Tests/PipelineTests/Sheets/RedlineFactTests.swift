@@ -1,4 +1,5 @@
 import Canvas
+import Loading
 import Testing
 
 @testable import Pipeline

@@ -8,6 +8,7 @@ import Specs
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 @testable import Sheets
 
@@ -25,7 +26,7 @@ struct SheetProject {
     }
 
     /// Returns the page of a kind of sheet of the first component, or nil if it has none.
-    func page(_ kind: SheetRun.Kind) throws -> Page? {
+    func page(_ kind: SheetKind) throws -> Page? {
         let matrix = project.manifest.contexts
         let metrics = try #require(matrix.metrics(defaultDevice: project.facts.defaultDevice).first)
         let run = SheetRun(

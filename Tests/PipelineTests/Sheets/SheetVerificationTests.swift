@@ -3,6 +3,7 @@ import Project
 import Source
 import Testing
 
+@testable import Loading
 @testable import Pipeline
 
 /// `render --verify`: compares sheets on disk with newly drawn ones.

@@ -7,6 +7,7 @@ import Specs
 import Testing
 import Values
 
+@testable import Loading
 @testable import Pipeline
 @testable import Sheets
 
@@ -18,7 +19,7 @@ private let picker = """
 
 /// The texts on the sheets of a component.
 struct `The text of a sheet` {
-    private func words(_ spec: String, _ kind: SheetRun.Kind, contexts: String? = nil) throws -> [String] {
+    private func words(_ spec: String, _ kind: SheetKind, contexts: String? = nil) throws -> [String] {
         let project = try contexts.map { try SheetProject(spec, contexts: $0) } ?? SheetProject(spec)
         return try #require(try project.page(kind)).texts.map(\.text)
     }

@@ -1,3 +1,4 @@
+import Loading
 import Platform
 import Testing
 import Values

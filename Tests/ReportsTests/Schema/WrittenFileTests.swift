@@ -1,8 +1,11 @@
+import Generation
+import Loading
 import Pipeline
 import Reports
 import Source
 import TestProjects
 import Testing
+import Texts
 import Values
 import YAML
 

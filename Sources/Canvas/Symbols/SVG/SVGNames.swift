@@ -1,3 +1,5 @@
+import Values
+
 /// The elements and references that the supported subset of SVG has.
 enum SVGNames {
     /// The steps of a filter. The others, such as turbulence and lighting, take time without a limit.

@@ -1,3 +1,4 @@
+import Project
 import Source
 import Specs
 import Values
