@@ -4,6 +4,8 @@
 
 package_bundle() {
     local name=uispec.artifactbundle file=$output/uispec-$version-$target.artifactbundle.zip
+    local triple
+    triple=$(uname -m)-unknown-linux-gnu
     install_files "$stage/$name" bin share
     install -m 644 LICENSE "$stage/$name/"
     cat > "$stage/$name/info.json" << END
@@ -13,7 +15,12 @@ package_bundle() {
     "uispec": {
       "type": "executable",
       "version": "$version",
-      "variants": [{ "path": "bin/uispec", "supportedTriples": ["$(uname -m)-unknown-linux-gnu"] }]
+      "variants": [{ "path": "bin/uispec", "supportedTriples": ["$triple"] }]
+    },
+    "uispec-tokens": {
+      "type": "executable",
+      "version": "$version",
+      "variants": [{ "path": "bin/uispec-tokens", "supportedTriples": ["$triple"] }]
     }
   }
 }
