@@ -56,7 +56,10 @@ struct WrittenColors {
         }
         let found = candidates.compactMap { role, best in best.map { (role: role, color: $0.color, $0.difference) } }
             .sorted { $0.2 < $1.2 }
-        let near = found.prefix(1) + found.dropFirst().filter { $0.2 < NearestPassingColor.maxDifference }
+        // A background that becomes another color does not help, but the only text color that passes does.
+        let near = found.enumerated().filter { index, candidate in
+            candidate.2 < NearestPassingColor.maxDifference || (index == 0 && candidate.role != "background")
+        }.map(\.element)
         let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
         if !near.isEmpty { return FixText.literal(near.map { ($0.role, $0.color) }, in: appearances) }
         return separate(color, in: shown) ?? conflict(in: shown)
