@@ -84,7 +84,7 @@ struct MockupDrawing: Sendable {
         guard let laidOut = layOut(component, state, metrics, using: &worker) else { return unbound(component, state) }
         let description = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members())
             .formatted
-        let key = key(of: laidOut, description, madeWith: worker.painter.assets)
+        let inputs = key(of: laidOut, description, madeWith: worker.painter.assets)
         var drawn = Drawn()
         var pictures: [MockupsJSON.Picture] = []
         for appearance in appearances {
@@ -92,13 +92,14 @@ struct MockupDrawing: Sendable {
                 laidOut: laidOut, appearance: appearance, matrix: project.manifest.contexts, format: format)
             if drawsGuides { place.folder = MockupPath.guided }
             let path = place.text
+            // The description leaves out how a picture is drawn, such as the seed of a placeholder.
+            let scene = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile).description
+            let key = "\(inputs) \(scene)"
             switch picture(of: laidOut, in: appearance, at: place, key: key, using: worker.painter) {
             case .success(let fingerprint):
                 drawn.outcomes.append(.success(PathName.join(project.output, path)))
-                let scene = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile)
                 pictures.append(
-                    .init(
-                        appearance: appearance.name, path: path, scene: scene.description, fingerprint: fingerprint))
+                    .init(appearance: appearance.name, path: path, scene: scene, fingerprint: fingerprint))
                 drawn.notes[path] = .init(key: key, fingerprint: fingerprint)
             case .failure(let failure): drawn.outcomes.append(.failure(failure))
             }
