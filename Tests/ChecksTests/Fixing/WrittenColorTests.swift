@@ -41,7 +41,8 @@ struct `Help for written colors` {
         (systemColor, "use a token with a value for each appearance: #76767B (light), #8A8A8E (dark)"),
         (halves, "put one background behind all of it; no single color has 4.5:1 on both #222222 and #FFFFFF"),
         (backdrops, "put one background behind all of it; no single color has 4.5:1 on both #222222 and #FFFFFF"),
-        (states, "change the background to #"),
+        // Another background would no longer look like the one that is written.
+        (states, "use a different color in Chip:off and Chip:on; no single color has 4.5:1 on both #1C1C1E and"),
     ])
     func `no color is proposed that fails elsewhere`(spec: String, help: String) async throws {
         let found = try await ContrastProject.contrast(ContrastProject.project("", spec)).findings
