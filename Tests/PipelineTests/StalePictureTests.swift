@@ -16,7 +16,7 @@ struct StalePictureTests {
         ])
         let project = try #require(
             try ProjectLoader.load([], files: sources, workingDirectory: TestFiles.workingDirectory).first)
-        var options = RenderRun.Options()
+        var options = RenderRun.Options(jobs: 1, today: "2026-01-01")
         options.scale = 0.5
         let result = try await RenderRun(
             project, options: options, files: files, typesetter: Typesetter(), icons: IconFolder(files: files)
