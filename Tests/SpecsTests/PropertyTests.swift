@@ -177,12 +177,18 @@ struct `Properties` {
     @Test(arguments: [
         ("$titel", "“C” has no property “titel”", "did you mean “$title”?"),
         ("\"a ${titel}\"", "“C” has no property “titel”", "did you mean “$title”?"),
-        ("$title.short", "“$title.short” does not refer to a value", "did you mean “$title”?"),
+        ("$title.short", "“$title.short” does not refer to a value", "“$title” is the text “x”, which has no parts"),
+        ("$plan.preis", "“$plan.preis” does not refer to a value", "did you mean “$plan.price”?"),
+        ("$plan.cost", "“$plan.cost” does not refer to a value", "“$plan” contains name, price, per"),
+        ("$plan.per.moth", "“$plan.per.moth” does not refer to a value", "did you mean “$plan.per.month”?"),
+        ("\"for ${plan.nmae}\"", "“$plan.nmae” does not refer to a value", "did you mean “$plan.name”?"),
+        ("$sizes.3", "“$sizes.3” does not refer to a value", "“$sizes” has the items 0 to 2"),
     ])
     func `an unknown property is reported with a suggestion`(_ written: String, _ message: String, _ help: String)
         throws
     {
-        var spec = Specification(component: "properties: { title: x }\nbody: { text: \(written) }")
+        let properties = "{ title: x, plan: { name: A, price: 3, per: { month: 1 } }, sizes: [1, 2, 3] }"
+        var spec = Specification(component: "properties: \(properties)\nbody: { text: \(written) }")
         _ = try spec.tree()
         #expect(spec.messages == [message])
         #expect(spec.helps == [help])

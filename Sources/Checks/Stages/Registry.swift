@@ -28,7 +28,7 @@ package enum Registry {
         GestureOnlyAction.self, OffSpecGestureThreshold.self,
         MissingReducedMotion.self, OffScaleDuration.self, FlashingContent.self,
         MissingState.self, DeadEndState.self, EndlessLoading.self, JumpingContent.self,
-        UnusedDefinition.self,
+        UnusedDefinition.self, MistakenUse.self,
         ForbiddenCopy.self,
         OffConventionEvent.self, PrivateEventField.self,
         InvalidAppIcon.self,

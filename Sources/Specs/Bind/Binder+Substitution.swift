@@ -133,16 +133,46 @@ extension Binder {
 
     private mutating func reportUnknownProperty(_ path: Substring, at range: SourceRange, in scope: Scope) {
         let head = path.prefix { $0 != "." }
+        guard scope.names.contains(String(head)) else {
+            report(
+                Diagnostic(
+                    .unknownProperty, "“\(scope.component)” has no property “\(head)”", at: range,
+                    help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
+                    // The range covers a whole value including its dollar sign; other values get no fix.
+                    fixes: Spelling.fixes(of: String(path), at: range, among: scope.names, before: 1)))
+            return
+        }
+        let known = knownPart(of: path, at: range, in: scope)
+        let step = path[known.path.endIndex...].dropFirst().prefix { $0 != "." }
+        let parts = known.value.mapping?.map(\.key) ?? []
         report(
             Diagnostic(
-                .unknownProperty,
-                scope.names.contains(String(head))
-                    ? "“$\(path)” does not refer to a value" : "“\(scope.component)” has no property “\(head)”",
-                at: range,
-                help: Suggestion.nearest(to: String(head), among: scope.names).map { "did you mean “$\($0)”?" },
-                // The range covers a whole value including its dollar sign; other values get no fix.
-                fixes: scope.names.contains(String(head))
-                    ? [] : Spelling.fixes(of: String(path), at: range, among: scope.names, before: 1)))
+                .unknownProperty, "“$\(path)” does not refer to a value", at: range,
+                help: Suggestion.nearest(to: String(step), among: parts).map { "did you mean “$\(known.path).\($0)”?" }
+                    ?? "“$\(known.path)” \(Self.description(ofPartsOf: known.value))"))
+    }
+
+    /// Returns the longest beginning of a path that refers to a value, and the value.
+    private func knownPart(
+        of path: Substring, at range: SourceRange, in scope: Scope
+    ) -> (path: Substring, value: Node) {
+        var known = (path: path.prefix { $0 != "." }, value: Node.null(at: range))
+        var end = known.path.endIndex
+        while let value = scope.value(of: path[..<end], at: range) {
+            known = (path[..<end], value)
+            guard end < path.endIndex else { break }
+            end = path[path.index(after: end)...].firstIndex(of: ".") ?? path.endIndex
+        }
+        return known
+    }
+
+    private static func description(ofPartsOf value: Node) -> String {
+        switch value.content {
+        case .mapping(let entries) where !entries.isEmpty:
+            "contains \(entries.prefix(5).map(\.key).joined(separator: ", "))\(entries.count > 5 ? " …" : "")"
+        case .sequence(let items) where !items.isEmpty: "has the items 0 to \(items.count - 1)"
+        default: "is \(value.kindName), which has no parts"
+        }
     }
 }
 

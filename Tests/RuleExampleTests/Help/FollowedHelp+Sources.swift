@@ -12,6 +12,13 @@ extension FollowedHelp {
         ),
         Self("invalid-pointer 1", ("alfa", "alpha")),
         Self("mismatched-token-type 1", (##"color: "{space.m}""##, ##"color: "{ios.color.label}""##)),
+        Self("mistaken-use 1", ("value: Akari", "with: { value: Akari }")),
+        Self(
+            "mistaken-use 2", ("{ name.value: Akari }", "{ name: Akari }"),
+            ("body: { use: Field, id: name }", "body: { use: Field, with: { value: $name } }"),
+            ("component: Form\n", "component: Form\nproperties: { name: \"\" }\n")
+        ),
+        Self("mistaken-use 3", ("with: { chosen: true }", "state: chosen")),
         Self("mismatched-type 1", ("padding: wide", "padding: 12")),
         Self("misplaced-element 1", ("slot: content", "zstack: [{ slot: content }]")),
         Self("missing-glyph 1", (##""\U000F0000 Cafe""##, "Cafe")),

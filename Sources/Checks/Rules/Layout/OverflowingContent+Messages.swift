@@ -5,7 +5,26 @@ import Values
 
 /// The findings and their words.
 extension OverflowingContent {
-    func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
+    /// The maximum number of other parts that are named beside the one that overflows most.
+    private static let maxNamed = 4
+
+    /// Returns one finding for all content that overflows the same frame. It names the part that overflows most; notes
+    /// name the others.
+    func finding(for parts: [Overflowing], in mockup: Mockup) -> Finding? {
+        guard let first = parts.first else { return nil }
+        let worst = parts.dropFirst().reduce(first) { $1.overflow.excess > $0.overflow.excess ? $1 : $0 }
+        var finding = finding(for: worst.placed, worst.ink, worst.overflow, in: mockup)
+        finding.nodes = parts.reduce(into: []) { $0.formUnion($1.overflow.nodes) }
+        var named: Set<SourceRange> = [worst.placed.frame.node.range]
+        for part in parts where named.insert(part.placed.frame.node.range).inserted {
+            guard named.count <= Self.maxNamed + 1 else { break }
+            let text = "\(mockup.name(of: part.placed.frame)) overflows it by \(part.overflow.excess) pt"
+            finding.diagnostic.notes.append(.init(text, at: part.placed.frame.node.range))
+        }
+        return finding
+    }
+
+    private func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
         let needed = overflow.room + overflow.excess
         let measure = Finding.Measure(measured: needed.value, required: overflow.room.value, unit: .points)
         var finding = finding(

@@ -179,25 +179,18 @@ package struct OverflowingContent: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        var worst: [SourceRange: (excess: Points, finding: Finding)] = [:]
-        var nodes: [SourceRange: Set<String>] = [:]
+        var found: [SourceRange: [Overflowing]] = [:]
         var order: [SourceRange] = []
         for placed in mockup.frames where isContent(placed) {
             guard let ink = ink(of: placed),
                 let overflow = overflow(of: ink, placed, in: mockup) ?? cut(of: placed, in: mockup)
             else { continue }
-            let found = finding(for: placed, ink, overflow, in: mockup)
-            guard let range = found.diagnostic.range else { continue }
-            if worst[range] == nil { order.append(range) }
-            nodes[range, default: []].formUnion(overflow.nodes)
-            if (worst[range]?.excess ?? 0) < overflow.excess { worst[range] = (overflow.excess, found) }
+            let range = overflow.range ?? placed.frame.node.range
+            if found[range] == nil { order.append(range) }
+            found[range, default: []].append(Overflowing(placed: placed, ink: ink, overflow: overflow))
         }
-        let overflowing = order.compactMap { range in
-            var finding = worst[range]?.finding
-            finding?.nodes = nodes[range] ?? []
-            return finding
-        }
-        let reported = nodes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let overflowing = order.compactMap { range in found[range].flatMap { finding(for: $0, in: mockup) } }
+        let reported = overflowing.reduce(into: Set<String>()) { $0.formUnion($1.nodes) }
         return overflowing + boxesBeyondScreen(in: mockup, excluding: reported)
             + mockup.texts.filter { isContent($0) && !reported.contains($0.frame.node.path) }.compactMap(SplitWord.init)
             .map { finding(for: $0, in: mockup) }
@@ -215,6 +208,13 @@ package struct OverflowingContent: Rule {
     }
 
     // MARK: Surrounding frames
+
+    /// A part of the content that overflows.
+    struct Overflowing {
+        let placed: PlacedFrame
+        let ink: Rect
+        let overflow: Overflow
+    }
 
     struct Overflow {
         let excess: Points

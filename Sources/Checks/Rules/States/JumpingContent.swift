@@ -19,7 +19,8 @@ package struct JumpingContent: Rule {
         limits: """
             Placeholders are compared with the sample text of the spec, and longer text may still move content on a \
             device. A placeholder passes if it fits one of several content states. The widths of text and the states \
-            `error`, `offline` and `empty` are not compared.
+            `error`, `offline` and `empty` are not compared. Rows of skeletons without ids are compared with repeated \
+            rows that begin at the same place.
             """,
         references: """
             Human Interface Guidelines, Loading: placeholders in the shape of the content; Cumulative Layout Shift
@@ -43,7 +44,22 @@ package struct JumpingContent: Rule {
                     - { image: { placeholder: photo }, id: photo, height: 160, hidden: true }
                     - text: Akari
                 """,
-                note: "the name moves down by 40 pt")
+                note: "the name moves down by 40 pt"),
+            RuleExample(
+                """
+                component: Orders
+                states:
+                  content:
+                  loading:
+                    body:
+                      vstack:
+                        - { »skeleton:«, height: 64, width: fill }
+                        - { skeleton:, height: 64, width: fill }
+                body:
+                  vstack:
+                    - { hstack: [{ text: $item }], height: 112, width: fill, each: [Espresso, Filter] }
+                """,
+                note: "rows of another height"),
         ],
         passing: [
             RuleExample(
@@ -91,7 +107,7 @@ package struct JumpingContent: Rule {
                 note: "the width of the loaded text is unknown"),
         ])
 
-    private let tolerance: Points
+    let tolerance: Points
 
     package init(_ settings: inout RuleSettings) {
         tolerance = Points(settings.number("tolerance", default: 4))
@@ -116,8 +132,9 @@ package struct JumpingContent: Rule {
         let placeholderNodes = Set(loading.flatMap { $0.placeholders.map(\.placed.frame.node.range) })
         guard !placeholderNodes.isEmpty else { return [] }
         let contents = loading.filter(\.placeholders.isEmpty).map { Content($0.mockup, of: placeholderNodes) }
-        return loading.flatMap { loading in
+        return loading.filter { !$0.placeholders.isEmpty }.flatMap { loading in
             jumps(from: loading, to: contents.filter { !$0.hasOtherTexts(than: loading) })
+                + jumpingRows(of: loading.mockup, to: contents.map(\.mockup))
         }
     }
 
@@ -140,6 +157,12 @@ package struct JumpingContent: Rule {
 
     /// Usual names of the state that follows loading. If no state has one, any state may follow.
     private static let contentStates: Set<String> = ["content", "default"]
+
+    /// Returns the arrivals in states with a usual name, or all if there is none.
+    static func preferred<Arrival>(_ arrivals: [Arrival], by mockup: KeyPath<Arrival, Mockup>) -> [Arrival] {
+        let usual = arrivals.filter { contentStates.contains($0[keyPath: mockup].state) }
+        return usual.isEmpty ? arrivals : usual
+    }
 
     /// A state that may follow loading.
     private struct Content {
@@ -185,8 +208,7 @@ package struct JumpingContent: Rule {
                     Arrival(mockup: content.mockup, frame: $0, distance: distance(placed.frame, $0))
                 }
             }
-            let preferred = arrivals.filter { Self.contentStates.contains($0.mockup.state) }
-            guard let nearest = (preferred.isEmpty ? arrivals : preferred).min(by: { $0.distance < $1.distance }),
+            guard let nearest = Self.preferred(arrivals, by: \.mockup).min(by: { $0.distance < $1.distance }),
                 nearest.distance > tolerance
             else {
                 return nil
