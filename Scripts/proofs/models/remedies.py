@@ -121,6 +121,7 @@ REMEDIES = {
     "off-scale-duration 1": [("button.yaml", "duration: 0.25s", 'duration: "{motion.reduced}"')],
     # States
     "unused-definition 2": [("chip.yaml", "  off:\n  on:\n", "  off:\n  on: { set: { body.text: 点灯 } }\n")],
+    "mistaken-use 1": [("chip.yaml", "use: Entry, value: 三人", "use: Entry, with: { value: 三人 }")],
     "missing-state 1": [("chip.yaml", "  filtered: { set: { body.text: 絞り込み } }\n",
                          """  filtered: { set: { body.text: 絞り込み } }
   empty: { body: { text: 友だちを探す, action: find_btn, minHeight: 44, color: "{color.label}" } }

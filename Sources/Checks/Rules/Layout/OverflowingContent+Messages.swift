@@ -24,7 +24,7 @@ extension OverflowingContent {
         return finding
     }
 
-    private func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
+    func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
         let needed = overflow.room + overflow.excess
         let measure = Finding.Measure(measured: needed.value, required: overflow.room.value, unit: .points)
         var finding = finding(
