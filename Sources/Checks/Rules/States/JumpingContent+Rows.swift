@@ -1,4 +1,6 @@
 import Layout
+import Source
+import Specs
 import Values
 
 /// Rows of placeholders without ids, such as five skeletons in place of a list.
