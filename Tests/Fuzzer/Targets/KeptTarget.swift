@@ -3,6 +3,7 @@ import Project
 import Reports
 import Source
 import Synchronization
+import Texts
 import Values
 
 @testable import Loading

@@ -8,6 +8,7 @@ import Reports
 import Scene
 import Source
 import Specs
+import Texts
 import Values
 
 /// Manifests and specs through loading, binding, layout, rules and reports. Texts are measured by estimate.

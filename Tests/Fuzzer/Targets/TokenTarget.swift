@@ -1,4 +1,5 @@
 import Generation
+import Loading
 import Pipeline
 import Project
 import Source
