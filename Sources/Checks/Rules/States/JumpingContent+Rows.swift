@@ -74,9 +74,10 @@ extension JumpingContent {
         return columns.compactMap { column in
             guard compared.isDisjoint(with: column.indices) else { return nil }
             let arrivals = contents.compactMap { content -> (mockup: Mockup, row: Frame, distance: Points)? in
-                let rows = Self.contentColumns(of: content, unlike: loading).first {
-                    $0.isInPlace(of: column, within: tolerance)
-                }?.rows.map(\.frame) ?? []
+                let rows =
+                    Self.contentColumns(of: content, unlike: loading).first {
+                        $0.isInPlace(of: column, within: tolerance)
+                    }?.rows.map(\.frame) ?? []
                 let pairs = rows.map { row in
                     (content, row, column.rows.map { $0.frame.heightDifference(to: row) }.min() ?? 0)
                 }

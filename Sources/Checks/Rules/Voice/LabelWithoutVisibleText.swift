@@ -45,6 +45,8 @@ package struct LabelWithoutVisibleText: Rule {
                 """, note: "text without letters is not spoken"),
         ])
 
+    private let spoken = TextMemo<SpokenWords>()
+
     package init(_ settings: inout RuleSettings) {}
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -59,9 +61,11 @@ package struct LabelWithoutVisibleText: Rule {
             else { return nil }
             var texts: [String] = []
             placed.frame.collectVisibleTexts(into: &texts)
-            let seen = texts.map { (text: $0, words: SpokenWords($0)) }.filter { $0.words.hasWords }
+            let seen = texts.map { (text: $0, words: spoken.answer(for: $0, SpokenWords.init)) }.filter(
+                \.words.hasWords)
             guard let first = seen.first else { return nil }
-            let heard = SpokenWords(label.value + (node.voice.value.map { " " + $0.value } ?? ""))
+            let words = label.value + (node.voice.value.map { " " + $0.value } ?? "")
+            let heard = spoken.answer(for: words, SpokenWords.init)
             if seen.contains(where: { heard.contain($0.words) }) { return nil }
             return finding(
                 Self.message(label.value, first.text), at: label.range, in: mockup.place(of: placed.frame),

@@ -150,6 +150,9 @@ package struct MissingLabel: Rule {
                 """, note: "the text has the meaning of the symbol, which VoiceOver skips"),
         ])
 
+    private let labels = TextMemo<LabelFacts>()
+    private let endings = TextMemo<String?>()
+
     package init(_ settings: inout RuleSettings) {}
 
     package func subjects(in mockup: Mockup, of design: Design) -> Int {
@@ -213,17 +216,32 @@ package struct MissingLabel: Rule {
         }
     }
 
+    /// What a label says without the node that it belongs to.
+    private struct LabelFacts {
+        let namesFile: Bool
+        let hasWords: Bool
+        /// Whether it only names a kind of control, or has only words of a template.
+        let isGeneric: Bool
+        /// Whether it only names a kind of picture.
+        let namesPicture: Bool
+
+        init(_ label: String) {
+            let words = LabelWords.standard
+            namesFile = words.namesFile(label)
+            hasWords = words.hasWords(label)
+            let isKnown = words.knowsFirstWord(of: label)
+            isGeneric = isKnown && (words.namesRole(label) || words.isFiller(label))
+            namesPicture = isKnown && words.namesPicture(label)
+        }
+    }
+
     /// Returns the reason why a written label says nothing; nil if it has meaning.
     private func problem(of label: String, on frame: Frame) -> String? {
-        let words = LabelWords.standard
-        if frame.usesSymbolName(as: label) || words.namesFile(label) { return Self.message(rawName: label) }
+        let facts = labels.answer(for: label, LabelFacts.init)
+        if facts.namesFile || frame.usesSymbolName(as: label) { return Self.message(rawName: label) }
         guard frame.node.isControl || frame.node.isPicture, Spoken.hasLabel(frame) else { return nil }
-        if !words.hasWords(label) { return Self.message(wordless: label) }
-        guard words.knowsFirstWord(of: label) else { return nil }
-        if words.namesRole(label) || words.isFiller(label) || (!frame.node.isControl && words.namesPicture(label)) {
-            return Self.message(generic: label)
-        }
-        return nil
+        if !facts.hasWords { return Self.message(wordless: label) }
+        return facts.isGeneric || (!frame.node.isControl && facts.namesPicture) ? Self.message(generic: label) : nil
     }
 
     /// Returns the word of a label that VoiceOver says itself, because it is the kind of the element.
@@ -231,8 +249,12 @@ package struct MissingLabel: Rule {
         let words = LabelWords.standard
         if frame.node.isControl {
             let isSelected = frame.node.voice.traits.contains { $0 == "selected" || $0 == "isSelected" }
-            return frame.node.role.flatMap { words.word(for: $0, endingOf: label) }
-                ?? (isSelected ? words.selectionWord(endingOf: label) : nil)
+            let role = frame.node.role.flatMap { role in
+                endings.answer(for: "\(role) \(label)") { _ in words.word(for: role, endingOf: label) }
+            }
+            return role
+                ?? (isSelected
+                    ? endings.answer(for: "selected \(label)") { _ in words.selectionWord(endingOf: label) } : nil)
         }
         return frame.node.isPicture && !frame.node.isSymbol ? words.pictureWord(opening: label) : nil
     }
@@ -293,7 +315,9 @@ extension Frame {
     fileprivate func usesSymbolName(as label: String) -> Bool {
         switch node.content {
         case .symbol(let symbol):
-            return [symbol.name.value, symbol.fullName].contains { label == $0 || label.asWords == $0.asWords }
+            // Names of symbols are ASCII.
+            return label.utf8.allSatisfy { $0 < 0x80 }
+                && [symbol.name.value, symbol.fullName].contains { label == $0 || label.asWords == $0.asWords }
         case .image(let image):
             guard case .file(let path) = image.source else { return false }
             guard let file = path.split(separator: "/").last else { return false }

@@ -1,20 +1,18 @@
 /// The words of a text as a person says them: without accents, signs and capitals.
 ///
 /// A script without spaces between words, such as Japanese, gives one long word.
-struct SpokenWords {
+struct SpokenWords: Sendable {
     private let words: [String]
     /// Whether the text is a few capitals, such as the initials on an avatar.
     private let isInitials: Bool
+    /// Whether it has a word, and not only numbers and units such as “1.2k”.
+    let hasWords: Bool
 
     init(_ text: String) {
         let plain = text.lowercased().replacing("&", with: " and ").replacing("'", with: "").replacing("’", with: "")
         words = plain.split { !$0.isLetter && !$0.isNumber }.map { String($0.map(\.withoutAccent)) }
         isInitials = (2...3).contains(text.count) && text.allSatisfy(\.isUppercase)
-    }
-
-    /// Whether it has a word, and not only numbers and units such as “1.2k”.
-    var hasWords: Bool {
-        words.contains { !Self.isLatin($0) || ($0.count > 1 && $0.allSatisfy(\.isLetter)) }
+        hasWords = words.contains { !Self.isLatin($0) || ($0.count > 1 && $0.allSatisfy(\.isLetter)) }
     }
 
     /// Whether the other words, or the words of the other initials, are said one after the other within these.
