@@ -71,7 +71,7 @@ struct `A key of a use that sets something else` {
         """
         component: A
         states: { a: , b: { set: { f.value: Filled } } }
-        body: { use: Field, id: f, value: Empty }
+        body: { use: Field, id: f, with: { value: "" }, value: Empty }
         """,
         "component: A\nbody: { use: Plan, state: chosen }",
         "component: A\nbody: { use: Plan, state: plain, with: { chosen: true } }",

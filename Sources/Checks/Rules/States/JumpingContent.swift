@@ -53,8 +53,10 @@ package struct JumpingContent: Rule {
                   loading:
                     body:
                       vstack:
-                        - { »skeleton:«, height: 64, width: fill }
-                        - { skeleton:, height: 64, width: fill }
+                        - »skeleton:«
+                          height: 64
+                          width: fill
+                        - { skeleton: , height: 64, width: fill }
                 body:
                   vstack:
                     - { hstack: [{ text: $item }], height: 112, width: fill, each: [Espresso, Filter] }
