@@ -82,8 +82,11 @@ extension State {
             component.properties.first(where: { $0.name == property }).map({ WrittenValue($0.defaultValue) })
                 != WrittenValue(set)
         else { return false }
-        // Other values than flags are samples of a state more often than its meaning.
-        guard set.bool != nil || name == property, value.mayEqual(set) else { return false }
+        // A state that sets several properties is a sample, in which each may have any value.
+        let isOnly = settings.allSatisfy { setting in
+            setting.target == property || !component.properties.contains { $0.name == setting.target }
+        }
+        guard name == property || (isOnly && set.bool != nil), value.mayEqual(set) else { return false }
         return body != nil || !behavior.isEmpty
             || settings.contains { setting in
                 let head = setting.target.prefix { $0 != "." }

@@ -10,28 +10,38 @@ extension OverflowingContent {
 
     /// Returns one finding for all content that overflows the same frame. It names the part that overflows most; notes
     /// name the others.
-    func finding(for parts: [Overflowing], in mockup: Mockup) -> Finding? {
-        guard let first = parts.first else { return nil }
-        let worst = parts.dropFirst().reduce(first) { $1.overflow.excess > $0.overflow.excess ? $1 : $0 }
-        var finding = finding(for: worst.placed, worst.ink, worst.overflow, in: mockup)
-        finding.nodes = parts.reduce(into: []) { $0.formUnion($1.overflow.nodes) }
-        var named: Set<SourceRange> = [worst.placed.frame.node.range]
-        for part in parts where named.insert(part.placed.frame.node.range).inserted {
-            guard named.count <= Self.maxNamed + 1 else { break }
-            let text = "\(mockup.name(of: part.placed.frame)) overflows it by \(part.overflow.excess) pt"
-            finding.diagnostic.notes.append(.init(text, at: part.placed.frame.node.range))
+    func findings(for parts: [Overflowing], in mockup: Mockup) -> [Finding] {
+        var groups: [SourceRange: [Overflowing]] = [:]
+        var order: [SourceRange] = []
+        for part in parts {
+            if groups[part.range] == nil { order.append(part.range) }
+            groups[part.range, default: []].append(part)
         }
-        return finding
+        return order.compactMap { range in
+            let group = groups[range] ?? []
+            guard let first = group.first else { return nil }
+            let worst = group.dropFirst().reduce(first) { $1.overflow.excess > $0.overflow.excess ? $1 : $0 }
+            var finding = finding(for: worst, in: mockup)
+            finding.nodes = group.reduce(into: []) { $0.formUnion($1.overflow.nodes) }
+            var named: Set<SourceRange> = [worst.placed.frame.node.range]
+            for part in group where named.insert(part.placed.frame.node.range).inserted {
+                guard named.count <= Self.maxNamed + 1 else { break }
+                let text = "\(mockup.name(of: part.placed.frame)) overflows it by \(part.overflow.excess) pt"
+                finding.diagnostic.notes.append(.init(text, at: part.placed.frame.node.range))
+            }
+            return finding
+        }
     }
 
-    func finding(for placed: PlacedFrame, _ ink: Rect, _ overflow: Overflow, in mockup: Mockup) -> Finding {
+    private func finding(for part: Overflowing, in mockup: Mockup) -> Finding {
+        let (placed, overflow) = (part.placed, part.overflow)
         let needed = overflow.room + overflow.excess
         let measure = Finding.Measure(measured: needed.value, required: overflow.room.value, unit: .points)
         var finding = finding(
-            Self.message(mockup.name(of: placed.frame), overflow), at: overflow.range ?? placed.frame.node.range,
+            Self.message(mockup.name(of: placed.frame), overflow), at: part.range,
             in: mockup.place(of: placed.frame), help: Self.help(overflow),
             occurrences: [mockup.occurrence(nil, measure)])
-        finding.area = ink
+        finding.area = part.ink
         return finding
     }
 

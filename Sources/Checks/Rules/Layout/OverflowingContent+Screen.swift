@@ -6,9 +6,9 @@ import Values
 /// fits.
 extension OverflowingContent {
     /// - Parameter reported: the paths of nodes that already have a finding.
-    func boxesBeyondScreen(in mockup: Mockup, excluding reported: Set<String>) -> [Finding] {
+    func boxesBeyondScreen(in mockup: Mockup, excluding reported: Set<String>) -> [Overflowing] {
         var found: Set<Int> = []
-        return mockup.frames.compactMap { placed -> Finding? in
+        return mockup.frames.compactMap { placed -> Overflowing? in
             let node = placed.frame.node
             guard node.isControl || placed.frame.isCard, isContent(placed), !reported.contains(node.path),
                 !placed.outer.contains(where: found.contains), staysOnScreen(placed, in: mockup),
@@ -27,9 +27,7 @@ extension OverflowingContent {
             } else {
                 found.insert(placed.index)
             }
-            var finding = finding(for: placed, placed.frame.rect, overflow, in: mockup)
-            finding.nodes = overflow.nodes
-            return finding
+            return Overflowing(placed: placed, ink: placed.frame.rect, overflow: overflow)
         }
     }
 

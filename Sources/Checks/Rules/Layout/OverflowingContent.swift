@@ -179,19 +179,15 @@ package struct OverflowingContent: Rule {
     }
 
     package func check(_ mockup: Mockup, in design: Design) -> [Finding] {
-        var found: [SourceRange: [Overflowing]] = [:]
-        var order: [SourceRange] = []
-        for placed in mockup.frames where isContent(placed) {
-            guard let ink = ink(of: placed),
+        let parts = mockup.frames.compactMap { placed -> Overflowing? in
+            guard isContent(placed), let ink = ink(of: placed),
                 let overflow = overflow(of: ink, placed, in: mockup) ?? cut(of: placed, in: mockup)
-            else { continue }
-            let range = overflow.range ?? placed.frame.node.range
-            if found[range] == nil { order.append(range) }
-            found[range, default: []].append(Overflowing(placed: placed, ink: ink, overflow: overflow))
+            else { return nil }
+            return Overflowing(placed: placed, ink: ink, overflow: overflow)
         }
-        let overflowing = order.compactMap { range in found[range].flatMap { finding(for: $0, in: mockup) } }
+        let overflowing = findings(for: parts, in: mockup)
         let reported = overflowing.reduce(into: Set<String>()) { $0.formUnion($1.nodes) }
-        return overflowing + boxesBeyondScreen(in: mockup, excluding: reported)
+        return overflowing + findings(for: boxesBeyondScreen(in: mockup, excluding: reported), in: mockup)
             + mockup.texts.filter { isContent($0) && !reported.contains($0.frame.node.path) }.compactMap(SplitWord.init)
             .map { finding(for: $0, in: mockup) }
     }
@@ -214,6 +210,9 @@ package struct OverflowingContent: Rule {
         let placed: PlacedFrame
         let ink: Rect
         let overflow: Overflow
+
+        /// The place in the file of the size that is too small, or of the content.
+        var range: SourceRange { overflow.range ?? placed.frame.node.range }
     }
 
     struct Overflow {

@@ -18,8 +18,8 @@ package struct MistakenUse: Rule {
             component that `with:` passes on.
             """,
         limits: """
-            A modifier passes if `with:` sets the property too. Only flags, and properties with the name of a state, \
-            are compared with states.
+            A modifier passes if `with:` sets the property too. Only properties with the name of a state, and flags \
+            that a state sets alone, are compared with states.
             """,
         references: "the uispec language: components, states and conditions",
         isPreview: true,
