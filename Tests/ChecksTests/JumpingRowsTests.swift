@@ -50,7 +50,7 @@ struct `Jumping rows` {
     @Test(arguments: [
         ("{ skeleton: , height: 112, width: fill, each: [1, 2, 3] }", rows),
         ("{ skeleton: , height: 110, width: fill, each: [1, 2] }", rows),
-        // The lines of one paragraph are no rows of a list.
+        // The lines of one paragraph are not rows of a list.
         (
             "{ skeleton: , height: 16, width: 200, each: [1, 2] }",
             "{ text: Two lines of text that explain the list, width: 200 }"

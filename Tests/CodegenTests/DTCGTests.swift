@@ -178,6 +178,18 @@ import YAML
         #expect(!text.contains("bare"))
     }
 
+    @Test func `data of the file and tokens that the standard lacks share one key`() throws {
+        let source = try tokens("tap: { $type: haptic, $value: success }")
+        var metadata = DTCGMetadata()
+        metadata.extensions = [
+            try node(#"{ "org.acme": 1, "io.github.uispec": { "note": "kept", "tokens": { "old": {} } } }"#)
+        ]
+        let text = DTCGTarget().generate(source, metadata: metadata).text
+        #expect(text.components(of: "$extensions") == 1, "\(text)")
+        #expect(text.contains("\"org.acme\": 1") && text.contains("\"note\": \"kept\"") && !text.contains("old"))
+        try expectSame(try tokens(json: text), as: source)
+    }
+
     private func node(_ json: String) throws -> Node {
         let file = SourceFile(path: "x.json", text: json)
         return try #require(JSONReader.read(file, id: FileID(rawValue: 0)).documents.first)

@@ -8,7 +8,14 @@ enum DTCGExtensions {
     ///
     /// - Parameter isChanged: whether the value contains the change of its color that Tokens Studio keeps beside it.
     static func json(_ old: Node?, adding own: [(String, JSONValue)], isChanged: Bool = false) -> JSONValue? {
-        var members = old.flatMap(members) ?? []
+        json(old.flatMap(members) ?? [], adding: own, isChanged: isChanged)
+    }
+
+    /// - Parameter old: the data of the file.
+    static func json(
+        _ old: [(String, JSONValue)], adding own: [(String, JSONValue)], isChanged: Bool = false
+    ) -> JSONValue? {
+        var members = old
         if isChanged, let place = members.firstIndex(where: { $0.0 == VendorExtension.studio }),
             case .object(let data) = members[place].1
         {

@@ -40,7 +40,7 @@ package struct DTCGTarget: Sendable {
         var head: [(String, JSONValue)] = [("$schema", .text(schema))]
         if let provenance = metadata.provenance { head.append(("$description", .text(provenance.sentence))) }
         let data = DTCGExtensions.merged(metadata.extensions) + extensions
-        return tree.json(head: head, tail: data.isEmpty ? [] : [("$extensions", .object(data))]).formatted
+        return tree.json(head: head, extensions: data).formatted
     }
 
     /// A token with its value in an appearance.

@@ -59,12 +59,14 @@ struct DTCGTree {
         groups[current].metadata = group
     }
 
-    /// Returns the document: the given members before and after groups and tokens.
-    func json(head: [(String, JSONValue)], tail: [(String, JSONValue)] = []) -> JSONValue {
-        .object(head + members(of: 0) + tail)
+    /// Returns the document: the given members, and the groups and tokens.
+    ///
+    /// - Parameter extensions: the vendor data of the document.
+    func json(head: [(String, JSONValue)], extensions: [(String, JSONValue)]) -> JSONValue {
+        .object(head + members(of: 0, extensions: extensions))
     }
 
-    private func members(of index: Int) -> [(String, JSONValue)] {
+    private func members(of index: Int, extensions: [(String, JSONValue)]? = nil) -> [(String, JSONValue)] {
         let group = groups[index]
         var result: [(String, JSONValue)] = []
         if let description = group.metadata?.description { result.append(("$description", .text(description))) }
@@ -75,9 +77,10 @@ struct DTCGTree {
             }
         }
         let own = group.foreign.isEmpty ? [] : [(VendorExtension.tokens, JSONValue.object(group.foreign))]
-        if let extensions = DTCGExtensions.json(group.metadata?.extensions, adding: own) {
-            result.append(("$extensions", extensions))
-        }
+        let written =
+            extensions.map { DTCGExtensions.json($0, adding: own) }
+            ?? DTCGExtensions.json(group.metadata?.extensions, adding: own)
+        if let written { result.append(("$extensions", written)) }
         return result
     }
 

@@ -3,7 +3,7 @@ extension FollowedHelp {
         Self("content-outside-safe-area 1", ("\n      offset: { y: -40 }", "")),
         Self("content-outside-safe-area 2", ("\n  offset: { x: 150, y: 0 }", "")),
         Self("jumping-content 1", ("height: 120", "height: 160")),
-        Self("jumping-content 2", ("height: 64", "height: 112"), ("height: 64", "height: 112")),
+        Self("jumping-content 2", ("height: 64", "height: 112")),
         Self("mismatched-nested-radius 1", ("height: 120, radius: 16", "height: 120, radius: 8")),
         Self("mismatched-nested-radius 2", ("radius: 12", "radius: 12\n  clip: true")),
         Self("mismatched-nested-radius 3", ("radius: 10", "radius: 19.5")),

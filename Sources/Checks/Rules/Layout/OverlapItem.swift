@@ -125,12 +125,6 @@ extension Mockup {
     }
 }
 
-extension BoundNode {
-    fileprivate var isSymbol: Bool {
-        if case .symbol = content { true } else { false }
-    }
-}
-
 extension PlacedFrame {
     /// Whether a color of it hides letters below it rather than tinting them.
     fileprivate func hides(_ color: BoundColor) -> Bool {
