@@ -305,4 +305,13 @@ import Values
         _ = try spec.body()
         #expect(spec.messages == [message])
     }
+    @Test(arguments: [
+        "segmented: { items: [[a]] }", "segmented: { items: [{ a: b }], selected: 0 }",
+        "wheel: { values: [[1], { a: 1 }], selected: 0 }",
+    ])
+    func `a control whose items are not text is reported and not drawn`(kind: String) throws {
+        var spec = Specification(component: "body: { zstack: [{ \(kind) }] }")
+        #expect(try spec.body().children.isEmpty)
+        #expect(!spec.messages.isEmpty)
+    }
 }

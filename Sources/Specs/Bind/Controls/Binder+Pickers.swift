@@ -73,7 +73,9 @@ extension Binder {
                     help: context.name == "wheel" ? "write values: [1, 2, 3]" : "write items: [Day, Week]"))
             return nil
         }
-        return items.compactMap { text($0, in: context.scope)?.value }
+        let titles = items.compactMap { text($0, in: context.scope)?.value }
+        // Items that are not text are already reported.
+        return titles.isEmpty ? nil : titles
     }
 
     private static var maxItems: Int { 500 }
