@@ -12,6 +12,12 @@ package_deb() {
         echo " -- $maintainer  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
     } | gzip -9n > "$root/usr/share/doc/uispec/changelog.gz"
     chmod 644 "$root/usr/share/doc/uispec/changelog.gz"
+    mkdir -p "$root/usr/share/lintian/overrides"
+    cat > "$root/usr/share/lintian/overrides/uispec" << END
+# uispec-tokens is for systems that have glibc only.
+uispec: embedded-library libyaml [usr/bin/uispec-tokens]
+END
+    chmod 644 "$root/usr/share/lintian/overrides/uispec"
     depends=$(dependencies "$root/usr/bin/uispec")
     [ -n "$depends" ] || fail "dpkg-shlibdeps found no libraries"
     mkdir "$root/DEBIAN"
