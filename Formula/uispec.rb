@@ -21,12 +21,13 @@ class Uispec < Formula
   def install
     # SwiftPM's own sandbox does not work in that of Homebrew.
     flags = OS.linux? ? ["--static-swift-stdlib"] : []
-    system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "uispec", *flags
-    bin.install ".build/release/uispec"
-
-    generate_completions_from_executable(bin/"uispec", "--generate-completion-script")
-    system "Scripts/manual #{bin}/uispec #{time.strftime("%F")} > uispec.1"
-    man1.install "uispec.1"
+    ["uispec", "uispec-tokens"].each do |name|
+      system "swift", "build", "--disable-sandbox", "-c", "release", "--product", name, *flags
+      bin.install ".build/release/#{name}"
+      generate_completions_from_executable(bin/name, "--generate-completion-script")
+      system "Scripts/manual #{bin}/#{name} #{time.strftime("%F")} > #{name}.1"
+      man1.install "#{name}.1"
+    end
   end
 
   def caveats
@@ -41,5 +42,7 @@ class Uispec < Formula
     assert_match version.to_s, shell_output("#{bin}/uispec --version")
     system bin/"uispec", "init", "Walks"
     system bin/"uispec", "generate", "Walks", "--verify"
+    assert_match version.to_s, shell_output("#{bin}/uispec-tokens --version")
+    system bin/"uispec-tokens", "generate", "Walks", "--verify"
   end
 end
