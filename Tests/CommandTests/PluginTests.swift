@@ -17,8 +17,8 @@ import Testing
         let files = FileManager.default
         try files.copyItem(
             at: repository.appending(path: "Plugins"), to: tool.folder.appending(path: "uispec/Plugins"))
-        try files.copyItem(at: repository.appending(path: "Examples/swiftpm"), to: tool.folder.appending(path: "app"))
-        try? files.removeItem(at: tool.folder.appending(path: "app/.build"))
+        try files.copyItem(at: repository.appending(path: "Examples/swiftpm"), to: tool.folder.appending(path: app))
+        try? files.removeItem(at: tool.folder.appending(path: "\(app)/.build"))
         for program in programs {
             try files.createSymbolicLink(
                 at: tool.folder.appending(path: "uispec/uispec.artifactbundle/\(program)"),
@@ -26,6 +26,9 @@ import Testing
         }
         return tool
     }
+
+    /// The folder of the package, whose path has a space and Japanese.
+    private static let app = "カフェ 1"
 
     private static let programs = ["uispec", "uispec-tokens"]
 
@@ -60,7 +63,7 @@ import Testing
         """
 
     private static func swift(_ arguments: String, in tool: Tool) throws -> (status: Int32, output: String) {
-        let outcome = try tool.shell("UISPEC_PACKAGE=../uispec swift \(arguments)", in: "app")
+        let outcome = try tool.shell("UISPEC_PACKAGE=../uispec swift \(arguments)", in: app)
         return (outcome.status, outcome.output + outcome.errors)
     }
 
@@ -77,13 +80,14 @@ import Testing
         #expect(second.status == 0, "\(second.output)")
         #expect(!second.output.contains("of Design") && !second.output.contains("Checking"), "\(second.output)")
 
-        let tokens = try #require(tool.text("app/Design/tokens.yaml"))
-        try tool.write(tokens.replacing("m: { $value: 16 }", with: "m: { $value: 20 }"), to: "app/Design/tokens.yaml")
+        let tokens = try #require(tool.text("\(Self.app)/Design/tokens.yaml"))
+        try tool.write(
+            tokens.replacing("m: { $value: 16 }", with: "m: { $value: 20 }"), to: "\(Self.app)/Design/tokens.yaml")
         let third = try Self.swift("build", in: tool)
         #expect(third.status == 0, "\(third.output)")
         #expect(third.output.contains("Generating the tokens of Design"), "\(third.output)")
 
-        try tool.write(tokens.replacing("#0A5FD9", with: "#C8C8C8"), to: "app/Design/tokens.yaml")
+        try tool.write(tokens.replacing("#0A5FD9", with: "#C8C8C8"), to: "\(Self.app)/Design/tokens.yaml")
         let failing = try Self.swift("build", in: tool)
         #expect(failing.status != 0, "\(failing.output)")
         #expect(failing.output.contains("card.yaml:5:28: error: “Open” has contrast"), "\(failing.output)")
