@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 struct `uispec schema` {
-    @Test(arguments: ["manifest", "spec", "tokens", "acceptance", "findings", "layout", "mockups", "diff", "signoff"])
+    @Test(arguments: [
+        "manifest", "spec", "tokens", "acceptance", "findings", "layout", "mockups", "diff", "signoff", "blob",
+    ])
     func `prints one kind, or writes all to a folder`(kind: String) throws {
         let tool = try Tool()
         defer { tool.remove() }

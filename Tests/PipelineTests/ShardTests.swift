@@ -45,7 +45,7 @@ struct `Shards of a check` {
 
     @Test func `a file that was changed is refused`() throws {
         let question = ShardBlob.Question(
-            paths: ["a"], only: [], skip: ["b"], isPreview: true, allowsOutside: false, division: "d")
+            .render, paths: ["a"], skip: ["b"], isPreview: true, allowsOutside: false, division: "d")
         let blob = ShardBlob(
             try #require(Shard("2/3")), question: question, parts: [Array("x\ny".utf8), [], Array("z".utf8)])
         let read = try #require(ShardBlob(blob.bytes))

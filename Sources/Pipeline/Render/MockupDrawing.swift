@@ -21,6 +21,10 @@ struct MockupDrawing: Sendable {
     let before: PictureCache
     /// Identifies the tool, the fonts and the symbols.
     let environment: String
+    /// Identifies the tool and the fonts on all machines; nil unless the drawing is divided among machines.
+    var sharedEnvironment: String?
+    /// The pictures that shards have drawn.
+    var shards: DrawnPart?
     /// Whether the results describe the mock-ups for the page of `report`.
     var describesPage = false
     /// The paths of pictures that a comparison in the same run has drawn.
@@ -41,12 +45,16 @@ struct MockupDrawing: Sendable {
         var entry: MockupsJSON.Entry?
         /// Entries for ``DrawnBefore``, by paths relative to the output folder.
         var notes: [String: PictureCache.Picture] = [:]
+        /// The same with keys that are the same on all machines, for ``DrawnPart``.
+        var sharedNotes: [String: PictureCache.Picture] = [:]
         /// The mock-up for the page of `report`, if it is wanted.
         var described: ReportMockup?
         /// The color pairs of the component, for a result that holds its sheets.
         var pairs: PairUses?
         /// The descriptions of drawn sheets.
         var sheets: [MockupsJSON.Sheet] = []
+        /// The component with the files of its sheets, for ``DrawnPart``.
+        var sharedSheets: (component: String, sheets: [DrawnPart.Sheet])?
         /// Whether a partial description does not have the mock-up, which is therefore not compared.
         var isUndescribed = false
         /// The number of sheets that a partial description does not have.
@@ -84,7 +92,10 @@ struct MockupDrawing: Sendable {
         guard let laidOut = layOut(component, state, metrics, using: &worker) else { return unbound(component, state) }
         let description = JSONValue.object(PictureDescription(laidOut, appearances: appearances).members())
             .formatted
-        let inputs = key(of: laidOut, description, madeWith: worker.painter.assets)
+        let inputs = key(of: laidOut, description, in: environment, madeWith: worker.painter.assets)
+        let sharedInputs = sharedEnvironment.map {
+            key(of: laidOut, description, in: $0, madeWith: worker.painter.assets)
+        }
         var drawn = Drawn()
         var pictures: [MockupsJSON.Picture] = []
         for appearance in appearances {
@@ -95,12 +106,16 @@ struct MockupDrawing: Sendable {
             // The description leaves out how a picture is drawn, such as the seed of a placeholder.
             let scene = SceneFingerprint.fingerprint(of: laidOut, in: appearance, bytes: project.shownFile).description
             let key = "\(inputs) \(scene)"
-            switch picture(of: laidOut, in: appearance, at: place, key: key, using: worker.painter) {
+            let sharedKey = sharedInputs.map { "\($0) \(scene)" }
+            switch picture(
+                of: laidOut, in: appearance, at: place, key: key, sharedKey: sharedKey, using: worker.painter)
+            {
             case .success(let fingerprint):
                 drawn.outcomes.append(.success(PathName.join(project.output, path)))
                 pictures.append(
                     .init(appearance: appearance.name, path: path, scene: scene, fingerprint: fingerprint))
                 drawn.notes[path] = .init(key: key, fingerprint: fingerprint)
+                if let sharedKey { drawn.sharedNotes[path] = .init(key: sharedKey, fingerprint: fingerprint) }
             case .failure(let failure): drawn.outcomes.append(.failure(failure))
             }
         }
@@ -116,10 +131,16 @@ struct MockupDrawing: Sendable {
 
     /// Writes a picture unless it is up to date. Returns the fingerprint of the file.
     private func picture(
-        of laidOut: LaidOut, in appearance: Appearance, at place: MockupPath, key: String, using painter: MockupPainter
+        of laidOut: LaidOut, in appearance: Appearance, at place: MockupPath, key: String, sharedKey: String?,
+        using painter: MockupPainter
     ) -> Result<String, RunFailure> {
         let path = place.text
         if let known = before.fingerprint(of: path, key: key, in: project.output, files: files) {
+            return .success(known)
+        }
+        if let shards, let sharedKey,
+            let known = shards.pictures.fingerprint(of: path, key: sharedKey, in: project.output, files: files)
+        {
             return .success(known)
         }
         if drawn.contains(path), let bytes = try? files.read(PathName.join(project.output, path)) {
@@ -146,7 +167,9 @@ struct MockupDrawing: Sendable {
     }
 
     /// Returns a fingerprint of all inputs of the pictures, including the bytes of images and symbols.
-    private func key(of laidOut: LaidOut, _ description: String, madeWith assets: DrawingAssets) -> String {
+    private func key(
+        of laidOut: LaidOut, _ description: String, in environment: String, madeWith assets: DrawingAssets
+    ) -> String {
         var key = Fingerprint(description)
         key.add("\(environment) \(project.manifest.platform) \(scale.map { "\($0)" } ?? "")")
         if compresses { key.add(" compressed") }

@@ -37,8 +37,7 @@ struct PictureCache: Sendable {
     }
 
     /// Returns the fingerprint of the picture at a path, or nil if it must be drawn, because its inputs or its file
-    /// have
-    /// changed.
+    /// have changed.
     func fingerprint(of path: String, key: String, in output: String, files: any FileSystem) -> String? {
         guard let drawn = pictures[path], drawn.key == key,
             let bytes = try? files.read(PathName.join(output, path)),
@@ -52,9 +51,12 @@ struct PictureCache: Sendable {
         pictures[path] = picture
     }
 
+    /// The pictures by their paths, sorted.
+    var sorted: [(key: String, value: Picture)] { pictures.sorted { $0.key < $1.key } }
+
     var text: String {
         JSONValue.object(
-            pictures.sorted { $0.key < $1.key }.map { path, picture in
+            sorted.map { path, picture in
                 (path, .object([("key", .text(picture.key)), ("fingerprint", .text(picture.fingerprint))]))
             }
         ).formatted

@@ -35,9 +35,14 @@ package struct RenderRun: Sendable {
         /// Whether to redraw pictures that are up to date.
         package var drawsAll = false
         /// Whether to draw mock-ups only, and to describe them for the page of `report`.
-        var describesPage = false
+        package var describesPage = false
         /// The paths of pictures that a comparison in the same run has drawn.
         var drawn: Set<String> = []
+        /// The components of a shard, whose pictures and sheets alone are drawn and returned as
+        /// ``RenderRun/Result/part``; nil for all.
+        package var shard: Set<String>?
+        /// The drawings of shards, which are not drawn again.
+        package var shards: DrawnPart?
         /// Receives the number of finished pictures and sheets, and the total.
         package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -68,6 +73,8 @@ package struct RenderRun: Sendable {
         package var previews: String?
         /// The mock-ups for the page of `report`, if it is wanted.
         var reported: [ReportMockup] = []
+        /// The drawings of a shard, in the form of ``DrawnPart``.
+        package var part: [UInt8] = []
     }
 
     let project: LoadedProject
@@ -115,7 +122,9 @@ package struct RenderRun: Sendable {
         let problem = options.verifies ? nil : targets.problemOfFolder
         if let problem { throw problem }
         let contexts = matrix.metrics(defaultDevice: project.facts.defaultDevice)
-        let components = try options.choice.components(of: project)
+        let components = try options.choice.components(of: project).filter {
+            options.shard?.contains($0.name) ?? true
+        }
         var mockups: [Job] = []
         let descriptions = options.verifies ? try DescriptionVerification.read(project, matrix, files: files) : nil
         let description = try? descriptions?.get()
@@ -126,7 +135,8 @@ package struct RenderRun: Sendable {
         }
         let sheetContext = options.drawsSheets ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
-        let storyboard: [Job] = options.choice.component == nil ? [.storyboard] : []
+        let coversProject = options.choice.component == nil && options.shard == nil
+        let storyboard: [Job] = coversProject ? [.storyboard] : []
         let sheets: [Job] = sheetRun == nil ? [] : storyboard + components.map { .sheet($0) }
         var before = PictureCache(in: project.output, files: files)
         var drawing = MockupDrawing(
@@ -136,6 +146,10 @@ package struct RenderRun: Sendable {
             environment: DrawingEnvironment.text(typesetter: typesetter, icons: icons))
         (drawing.describesPage, drawing.drawn) = (options.describesPage, options.drawn)
         (drawing.compresses, drawing.drawsGuides) = (options.compresses, options.drawsGuides)
+        if options.shard != nil || options.shards != nil {
+            drawing.sharedEnvironment = DrawingEnvironment.portableText(typesetter: typesetter)
+            drawing.shards = options.shards
+        }
         // Sheets are the slowest and come first, so that no worker is left with one at the end.
         let total = sheets.count + mockups.count
         let makeState: @Sendable () -> DrawingState = { [project, typesetter, icons, files] in
@@ -163,7 +177,7 @@ package struct RenderRun: Sendable {
         let (drawnSheets, pictures) = (outcomes.prefix(sheets.count), outcomes.dropFirst(sheets.count))
         // The token sheet covers the whole project, so `--component` leaves it out.
         let showsTokens = isDrawn(SheetName.tokens) || description != nil
-        let tokens = options.choice.component == nil && showsTokens ? sheetRun : nil
+        let tokens = coversProject && showsTokens ? sheetRun : nil
         let drawnTokens = tokens.flatMap { drawTokens(by: $0, against: description, drawnSheets, using: makeState()) }
         let allSheets = drawnSheets + [drawnTokens].compactMap(\.self)
         var result = Self.result(of: (pictures + allSheets).flatMap(\.outcomes))
@@ -185,6 +199,10 @@ package struct RenderRun: Sendable {
             case .success(let all): return try verified(result, stale: stale, against: all)
             case nil: return try verified(result, stale: stale)
             }
+        }
+        if options.shard != nil {
+            result.part = DrawnPart(pictures + allSheets).bytes
+            return result
         }
         for (path, picture) in pictures.flatMap(\.notes) { before.note(picture, at: path) }
         do {

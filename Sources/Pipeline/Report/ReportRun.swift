@@ -26,6 +26,8 @@ package struct ReportRun: Sendable {
         package var only: Set<ReportFilter> = []
         /// Caches the results of each component. Only the check uses its files, which record what was read.
         package var cache: (components: ComponentCache, files: TracedFiles)?
+        /// The results of shards in the form of the cache, and their drawings.
+        package var shards: (checked: [[UInt8]], drawn: DrawnPart)?
         /// Receives the number of finished pictures, and the total.
         package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
@@ -98,6 +100,7 @@ package struct ReportRun: Sendable {
     private func check() async -> CheckResult {
         var options = CheckRun.Options(jobs: self.options.jobs, today: self.options.today)
         options.cache = self.options.cache?.components
+        options.shards = self.options.shards?.checked
         let sources = PictureSources(files: self.options.cache?.files ?? files, icons: icons)
         var result = await CheckRun(project, options: options, typesetter: typesetter, pictures: sources).run()
         result.sources = project.namedSources
@@ -108,6 +111,7 @@ package struct ReportRun: Sendable {
         var options = RenderRun.Options(jobs: self.options.jobs, today: self.options.today)
         options.describesPage = true
         options.drawn = drawn
+        options.shards = self.options.shards?.drawn
         options.progress = self.options.progress
         return try await RenderRun(
             project, options: options, files: files, typesetter: typesetter, icons: icons

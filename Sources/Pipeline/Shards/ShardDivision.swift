@@ -9,22 +9,29 @@ import Values
 package struct ShardDivision: Sendable {
     /// The names of the components of each shard, for each project.
     private var names: [[Set<String>]]
-    /// Identifies the division and the sources.
+    /// Identifies the sources and the number of shards.
     package let fingerprint: String
 
-    package init(_ projects: [LoadedProject], into count: Int) {
+    /// - Parameter weights: the weights of a file. Other components weigh as much as their states in all contexts.
+    package init(_ projects: [LoadedProject], into count: Int, weights: ShardWeights = .none) {
         let none = projects.map { _ in Set<String>() }
         names = (0..<count).map { _ in none }
-        var loads = Array(repeating: 0, count: count)
+        var loads = Array(repeating: 0.0, count: count)
         let components = projects.enumerated().flatMap { index, project in
             let contexts = project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).count
-            return project.ownComponents.map { (project: index, name: $0.name, weight: $0.weight * contexts) }
+            return project.ownComponents.map { component in
+                (project: index, name: component.name, estimate: component.weight * contexts)
+            }
         }
+        let weighed = weights.apply(to: components.map { ($0.name, $0.estimate) })
         // The heaviest come first, each to the shard with the least to do.
-        for part in components.sorted(by: { ($1.weight, $0.project, $0.name) < ($0.weight, $1.project, $1.name) }) {
+        let sorted = zip(components, weighed).sorted { one, other in
+            (other.1, one.0.project, one.0.name) < (one.1, other.0.project, other.0.name)
+        }
+        for (component, weight) in sorted {
             guard let shard = loads.indices.min(by: { (loads[$0], $0) < (loads[$1], $1) }) else { continue }
-            loads[shard] += part.weight
-            names[shard][part.project].insert(part.name)
+            loads[shard] += weight
+            names[shard][component.project].insert(component.name)
         }
         var print = Fingerprint("\(count)")
         for project in projects {

@@ -44,12 +44,20 @@ extension RenderRun {
         _ component: Component, by run: SheetRun, against description: DescriptionVerification?,
         using state: DrawingState
     ) -> MockupDrawing.Drawn {
-        let kinds = kinds(of: component, description)
+        let known = options.shards?.sheets(
+            of: component.name, in: project.output, format: options.format, files: files)
+        let kinds = known == nil ? kinds(of: component, description) : []
         // Without kinds, only the pairs of colors are found, which the token sheet shows of every component.
         guard !kinds.isEmpty || isDrawn(SheetName.tokens) else { return MockupDrawing.Drawn() }
         let drawn = run.sheets(of: component, kinds, by: state)
         var result = MockupDrawing.Drawn(pairs: drawn.pairs)
+        if options.shard != nil { result.sharedSheets = (component.name, []) }
         for sheet in drawn.sheets { keep(sheet, of: run, against: description, using: state, in: &result) }
+        for sheet in known ?? [] {
+            result.sheets.append(sheet)
+            let path = PathName.join(project.output, "\(sheet.name).\(options.format.rawValue)")
+            result.outcomes.append(.success(path))
+        }
         return result
     }
 
@@ -114,6 +122,10 @@ extension RenderRun {
             } else {
                 let file = try file(of: sheet, by: run, engine)
                 do { try files.write(file, to: path) } catch { throw .file(error) }
+                if let described = drawn.sheets.last {
+                    drawn.sharedSheets?.sheets.append(
+                        .init(sheet: described, fingerprint: Fingerprint(file).description))
+                }
             }
             drawn.outcomes.append(.success(path))
         } catch {

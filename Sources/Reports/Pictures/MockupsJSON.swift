@@ -50,7 +50,8 @@ package enum MockupsJSON {
     package struct Sheet: Sendable, Hashable {
         /// Relative to the output folder, without an ending: `sheets/Chip-redline`.
         package var name: String
-        fileprivate let text: String
+        /// A JSON object.
+        package let text: String
 
         /// - Parameter text: a JSON object with a name, from ``SheetDescription``.
         package init(name: String, text: String) {

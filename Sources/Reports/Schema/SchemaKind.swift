@@ -16,6 +16,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     case resolvedTokens = "resolved-tokens"
     case diff
     case signoff
+    case blob
 
     /// The title of the schema, which editors show.
     var title: String {
@@ -30,6 +31,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .resolvedTokens: "Tokens of uispec tokens --format json"
         case .diff: "Differences of uispec diff --format json"
         case .signoff: "A line of signoff.jsonl of uispec report"
+        case .blob: "First line of a file of uispec --shard"
         }
     }
 
@@ -45,6 +47,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
         case .resolvedTokens: OutputForms.resolvedTokens
         case .diff: OutputForms.differences
         case .signoff: OutputForms.decisions
+        case .blob: OutputForms.shard
         }
     }
 
@@ -52,7 +55,7 @@ package enum SchemaKind: String, Sendable, Hashable, CaseIterable {
     package var isWritten: Bool {
         switch self {
         case .manifest, .spec, .tokens, .acceptance: false
-        case .findings, .layout, .mockups, .resolvedTokens, .diff, .signoff: true
+        case .findings, .layout, .mockups, .resolvedTokens, .diff, .signoff, .blob: true
         }
     }
 

@@ -57,6 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
             "Check one of several parts, such as 2/5, or auto on CI, and write --format blob to --output.",
             valueName: "part"))
     var shard: ShardChoice?
+    @OptionGroup var weights: WeightOptions
     @OptionGroup var caching: CacheOptions
     @Flag(help: "Print the time of each stage to standard error, in milliseconds summed over all workers.")
     var times = false
@@ -90,6 +91,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func validateShard() throws {
+        if shard == nil, weights.weights != nil { throw ValidationError("--weights requires --shard") }
         guard shard != nil || chosenOutput == .blob else { return }
         if shard == nil || chosenOutput != .blob || output == nil {
             throw ValidationError("--shard, --format blob and --output go together")
@@ -105,10 +107,10 @@ struct CheckCommand: AsyncParsableCommand {
         let question = ShardBlob.Question(
             paths: project.paths, only: try RuleList.parse(only).map(\.rawValue).sorted(),
             skip: try RuleList.parse(skip).map(\.rawValue).sorted(), isPreview: preview,
-            allowsOutside: project.reach.allowOutside, division: "")
+            allowsOutside: project.reach.allowOutside)
         let check = ShardedCheck(
             question: question, jobs: jobs.count, files: TracedFiles(DiskFileSystem()), typesetter: .withWarnings())
-        let bytes = try await check.run(shard).bytes
+        let bytes = try await check.run(shard, weights: try weights.read()).bytes
         do { try DiskFileSystem().write(bytes, to: output) } catch { throw RunFailure.file(error) }
     }
 

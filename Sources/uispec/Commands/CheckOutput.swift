@@ -1,11 +1,4 @@
 import ArgumentParser
-import Pipeline
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The output of `check`: a report, or the file of a shard.
 enum CheckOutput: ExpressibleByArgument, Hashable {
@@ -27,34 +20,4 @@ enum CheckOutput: ExpressibleByArgument, Hashable {
     }
 
     static var allValueStrings: [String] { CheckFormat.allCases.map(\.rawValue) + ["blob"] }
-}
-
-/// The part of `check --shard`: a number, or that of the CI system.
-enum ShardChoice: ExpressibleByArgument, Hashable {
-    case number(Shard)
-    case automatic
-
-    init?(argument: String) {
-        if argument == "auto" {
-            self = .automatic
-        } else if let shard = Shard(argument) {
-            self = .number(shard)
-        } else {
-            return nil
-        }
-    }
-
-    func shard() throws -> Shard {
-        switch self {
-        case .number(let shard): return shard
-        case .automatic:
-            // deterministic: the variables choose the part, as the argument does
-            let variables = ProcessInfo.processInfo.environment
-            do throws(Shard.EnvironmentError) {
-                return try Shard(environment: variables)
-            } catch {
-                throw ValidationError(error.message)
-            }
-        }
-    }
 }

@@ -8,17 +8,22 @@ import Texts
 
 struct MergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Join the files of check --shard into the result of one check.",
+        commandName: "merge",
+        abstract: "Join the files of check, render or report --shard into the result of one run.",
         discussion: """
             Run it where the shards ran: in the same folder of the same commit, with the same fonts. Exits with 2 if a \
-            shard is missing, is there twice, or is of another check.
+            shard is missing, is there twice, or is of another run. The files that render and report draw must be in \
+            the output folder; what is missing there is drawn again.
 
             Example: uispec merge shard-*.blob --format junit --output junit.xml
             """)
 
     @Argument(help: "The files of all shards, in any order.", completion: .file()) var blobs: [String]
     @Option(help: "Output format, as for check.") var format: CheckFormat = .text
-    @Option(help: ArgumentHelp("Write the report to this file instead of standard output.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write the report to this file instead of standard output; for report, the page or its folder.",
+            valueName: "file"))
     var output: String?
     @Option(
         help: ArgumentHelp(
@@ -46,6 +51,16 @@ struct MergeCommand: AsyncParsableCommand {
         let shards = try ShardBlob.all(of: blobs, in: DiskFileSystem())
         guard let question = shards.first?.question else {
             throw ValidationError("merge needs the files of all shards")
+        }
+        if question.command != .check {
+            if format != .text || strict || notes || root != nil || baseline != nil {
+                throw ValidationError("these shards are drawings; give no options of check")
+            }
+            if question.command == .render, output != nil {
+                throw ValidationError("--output has no effect on the shards of render")
+            }
+            let drawing = ShardedDrawing(question: question, jobs: jobs.count, typesetter: .withWarnings())
+            return try await drawing.merge(shards, page: output)
         }
         let files = TracedFiles(DiskFileSystem())
         let report = CheckReport(

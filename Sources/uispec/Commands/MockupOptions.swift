@@ -8,6 +8,9 @@ struct MockupOptions: ParsableArguments {
     @Option(help: "Use only this state; a+b combines two states.", completion: Completion.states) var state: String?
     @OptionGroup var contexts: ContextOptions
 
+    /// Whether not everything is selected.
+    var isNarrow: Bool { component != nil || state != nil || contexts.namesContexts }
+
     func choice(for projects: [LoadedProject]) throws -> MockupChoice {
         var choice = MockupChoice()
         choice.component = component

@@ -27,6 +27,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(
         help: "Write nothing; exit with 1 if a mock-up or a sheet looks different from mockups.json or from its file.")
     var verify = false
+    @OptionGroup var part: DrawnShardOptions
     @OptionGroup var jobs: JobOptions
     @OptionGroup var display: OutputOptions
 
@@ -49,10 +50,23 @@ struct RenderCommand: AsyncParsableCommand {
         if format == .pdf, qa || compress {
             throw ValidationError("--qa and --compress write PNG files and cannot be combined with --format pdf")
         }
+        if part.shard != nil, mockup.isNarrow || noCache || qa || verify {
+            throw ValidationError("--shard draws the contexts of the manifest; give it only options of how to draw")
+        }
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be between 0.1 and 8") }
     }
 
+    /// Draws a part of everything.
+    private func drawShard(_ shard: Shard, blob: String) async throws {
+        var question = ShardBlob.Question(.render, paths: project.paths, allowsOutside: project.reach.allowOutside)
+        (question.drawing.format, question.drawing.scale) = (format, scale)
+        (question.drawing.annotates, question.drawing.compresses) = (annotate, compress)
+        let drawing = ShardedDrawing(question: question, jobs: jobs.count, typesetter: .withWarnings())
+        try await drawing.run(shard, weights: part.weights, blob: blob)
+    }
+
     mutating func run() async throws {
+        if let shard = part.shard, let blob = part.blob { return try await drawShard(try shard.shard(), blob: blob) }
         let projects = try project.load()
         let typesetter = Typesetter.withWarnings()
         let files = DiskFileSystem()

@@ -40,6 +40,7 @@ struct ReportCommand: AsyncParsableCommand {
         completion: .file(extensions: ["jsonl"]))
     var accept: [String] = []
     @Flag(help: "Write no page; exit with 1 if something is not signed.") var verify = false
+    @OptionGroup var part: DrawnShardOptions
     @Option(
         help: ArgumentHelp("With --verify: signed, or signed:ROLE for a decision of this role.", valueName: "decision"))
     var require: [String] = []
@@ -50,6 +51,9 @@ struct ReportCommand: AsyncParsableCommand {
         if !require.isEmpty, !verify { throw ValidationError("--require needs --verify") }
         if verify, !accept.isEmpty { throw ValidationError("--accept and --verify cannot be combined") }
         let writesNothing = verify || !accept.isEmpty
+        if part.shard != nil, writesNothing || output != nil || since != nil || only != nil || build != nil {
+            throw ValidationError("--shard only checks and draws; uispec merge writes the page")
+        }
         if writesNothing, output != nil || since != nil || only != nil || build != nil {
             throw ValidationError(
                 "--accept and --verify write no page; leave out --output, --since, --only and --build")
@@ -59,6 +63,12 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        if let shard = part.shard, let blob = part.blob {
+            let question = ShardBlob.Question(
+                .report, paths: project.paths, allowsOutside: project.reach.allowOutside)
+            let drawing = ShardedDrawing(question: question, jobs: jobs.count, typesetter: .withWarnings())
+            return try await drawing.run(try shard.shard(), weights: part.weights, blob: blob)
+        }
         let files = DiskFileSystem()
         let traced = TracedFiles(files)
         let projects = try project.load(from: traced)
@@ -92,12 +102,13 @@ struct ReportCommand: AsyncParsableCommand {
             }
             RunFailure.messages(of: result.problems).forEach(Console.error)
             hasFailed = hasFailed || !result.problems.isEmpty
-            report(result)
+            Self.report(result, budget: budget)
         }
         if hasFailed { throw ExitStatus.couldNotRun }
     }
 
-    private func report(_ result: ReportRun.Result) {
+    /// Prints where the page is.
+    static func report(_ result: ReportRun.Result, budget: ByteSize) {
         let page = result.page
         if let excess = page.excess {
             Console.note(

@@ -13,9 +13,9 @@ struct ShardedCheck {
     let typesetter: Typesetter
 
     /// Checks the components of a shard.
-    func run(_ shard: Shard) async throws -> ShardBlob {
+    func run(_ shard: Shard, weights: ShardWeights) async throws -> ShardBlob {
         let projects = try load()
-        let division = ShardDivision(projects, into: shard.count)
+        let division = ShardDivision(projects, into: shard.count, weights: weights)
         var parts: [[UInt8]] = []
         for (project, components) in zip(projects, division.components(of: shard)) {
             var options = self.options
@@ -23,7 +23,7 @@ struct ShardedCheck {
             parts.append(await makeRun(project, options).part(in: cache))
         }
         var question = question
-        question.division = division.fingerprint
+        (question.division, question.weights) = (division.fingerprint, weights.fingerprint)
         return ShardBlob(shard, question: question, parts: parts)
     }
 
@@ -32,9 +32,7 @@ struct ShardedCheck {
         let projects = try load()
         let division = ShardDivision(projects, into: shards.count)
         guard division.fingerprint == question.division, shards.allSatisfy({ $0.parts.count == projects.count }) else {
-            throw RunFailure.brokenProject(
-                "the shards are of other sources than those in this folder; "
-                    + "merge them where they ran, at the same commit")
+            throw Self.otherSources
         }
         var results: [CheckResult] = []
         for (index, project) in projects.enumerated() {
@@ -45,14 +43,20 @@ struct ShardedCheck {
             let run = makeRun(project, options)
             for shard in shards {
                 guard await run.accepts(shard.parts[index], in: cache) else {
-                    throw RunFailure.brokenProject(
-                        "shard \(shard.shard.index)/\(shard.shard.count) is of another build of uispec "
-                            + "or of other fonts")
+                    throw Self.otherTool(of: shard)
                 }
             }
             results.append(await run.run())
         }
         return results
+    }
+
+    static let otherSources = RunFailure.brokenProject(
+        "the shards are of other sources than those in this folder; merge them where they ran, at the same commit")
+
+    static func otherTool(of blob: ShardBlob) -> RunFailure {
+        .brokenProject(
+            "shard \(blob.shard.index)/\(blob.shard.count) is of another build of uispec or of other fonts")
     }
 
     private func load() throws -> [LoadedProject] {
@@ -69,7 +73,12 @@ struct ShardedCheck {
         return options
     }
 
-    private var cache: ComponentCache {
+    private var cache: ComponentCache { Self.cache(for: question, typesetter, files) }
+
+    /// The form of the results of a shard.
+    static func cache(
+        for question: ShardBlob.Question, _ typesetter: Typesetter, _ files: TracedFiles
+    ) -> ComponentCache {
         ComponentCache(
             question: [
                 question.only.joined(separator: ","), question.skip.joined(separator: ","), "\(question.isPreview)",

@@ -33,7 +33,7 @@ enum KeptTarget {
     /// The lines are sealed, because a changed seal is refused at once.
     static func shard(_ input: [UInt8]) {
         _ = ShardBlob(input)
-        _ = ShardBlob(sealed(input, salt: "uispec shard 1"))
+        _ = ShardBlob(sealed(input, salt: "uispec shard 2"))
     }
 
     /// A forged cache may give wrong findings, but a check with it ends and its report is whole.
