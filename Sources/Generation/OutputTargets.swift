@@ -129,7 +129,7 @@ package struct OutputTargets {
             }
         }
         let written = OutputFolder.written(by: project.manifest, in: project.folder)
-        return isRead(project.manifest.tokens, ProjectLoader.tokenEndings, excluding: [])
+        return isRead(project.manifest.tokens, ProjectLoader.tokenEndings, excluding: written)
             || isRead(project.manifest.specs, ProjectLoader.specEndings, excluding: written)
     }
 

@@ -48,6 +48,8 @@ package struct Manifest: Sendable {
     package var icon: Path?
     /// The contexts of resolver modifiers.
     package var inputs = ResolverInputs()
+    /// The parts of tokens that are replaced.
+    package var overlays: [TokenOverlay] = []
 
     package init() {}
 
@@ -65,6 +67,11 @@ package struct Manifest: Sendable {
         package var access: Access
         package var range: SourceRange
         package var selection = OutputSelection()
+        /// `inline`, `all`, or the name of the type whose file has the types of the constants.
+        package var support = inlineSupport
+
+        package static let inlineSupport = "inline"
+        package static let completeSupport = "all"
     }
 }
 

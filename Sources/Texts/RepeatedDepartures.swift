@@ -29,7 +29,12 @@ package enum RepeatedDepartures {
 
     /// The kind of a departure; nil for other diagnostics.
     private static func kind(of diagnostic: Diagnostic) -> Kind? {
-        guard diagnostic.rule == .nonstandardToken, let range = diagnostic.range else { return nil }
+        guard let range = diagnostic.range else { return nil }
+        // Two files that define the same tokens are one mistake.
+        if diagnostic.rule == .duplicateKey, let other = diagnostic.notes.first?.range?.file, other != range.file {
+            return Kind(file: range.file, severity: diagnostic.severity, message: "twice \(other.rawValue)")
+        }
+        guard diagnostic.rule == .nonstandardToken else { return nil }
         return Kind(file: range.file, severity: diagnostic.severity, message: withoutNames(diagnostic.message))
     }
 

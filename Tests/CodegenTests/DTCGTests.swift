@@ -258,4 +258,19 @@ extension TokenValue {
 
 extension String {
     fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+
+    @Test func `stops of a gradient keep their colors when they are put in order`() throws {
+        let text = DTCGTarget().generate(
+            try tokens(
+                """
+                g: { $type: gradient, $value: [{ color: '#FF0000', position: 0 }, { color: '#00FF00', position: 0.8 },
+                  { color: '#0000FF', position: 0.3 }] }
+                """)
+        ).text
+        let colors = text.split(separator: "\n").filter { $0.contains("hex") || $0.contains("position") }
+        #expect(
+            colors.map { $0.filter { !" \",".contains($0) } } == [
+                "hex:#FF0000", "position:0", "hex:#0000FF", "position:0.3", "hex:#00FF00", "position:0.8",
+            ])
+    }
 }

@@ -138,6 +138,14 @@ struct `An import of what was exported` {
             "an asset catalog",
             [
                 "Export.xcassets/Contents.json": #"{ "info": { "author": "xcode", "version": 1 } }"#,
+                // Beyond sRGB, in Display P3 and beyond it.
+                "Export.xcassets/wide.colorset/Contents.json": """
+                { "colors": [{ "idiom": "universal", "color": { "color-space": "extended-srgb", "components":
+                    { "red": "1.05", "green": "-0.05", "blue": "0.1", "alpha": "1.000" } } },
+                  { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+                    "color": { "color-space": "extended-srgb", "components":
+                    { "red": "1.4", "green": "-0.5", "blue": "0.0", "alpha": "1.000" } } }] }
+                """,
                 "Export.xcassets/ink.colorset/Contents.json": """
                 { "colors": [{ "idiom": "universal", "color": { "color-space": "display-p3", "components":
                     { "red": "0.1", "green": "0x80", "blue": "255", "alpha": "1.000" } } },

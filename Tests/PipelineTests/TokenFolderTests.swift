@@ -56,6 +56,23 @@ struct `Token files for light and dark beside each other` {
         #expect(project.values("n.c") == expected(1, 2))
     }
 
+    /// As in `dark/colors.dark.json`.
+    @Test func `may name the appearance twice`() throws {
+        let project = try load([
+            "light/colors.json": numbers(["a": "1"]), "dark/colors.dark.json": numbers(["a": "2"]),
+        ])
+        #expect(project.values("n.a") == expected(1, 2))
+    }
+
+    @Test func `may have files of other modes beside them, which are named`() throws {
+        let project = try load([
+            "c.light.json": numbers(["a": "1"]), "c.dark.json": numbers(["a": "2"]), "c.dim.json": numbers(["a": "3"]),
+        ])
+        #expect(project.values("n.a") == expected(1, 2))
+        #expect(project.texts.count == 1)
+        #expect(project.texts.allSatisfy { $0.hasPrefix("warning:") && $0.contains("“dim”") })
+    }
+
     @Test func `are separate files if they share no token`() throws {
         let project = try load(["a.light.json": numbers(["x": "1"]), "a.dark.json": numbers(["y": "2"])])
         #expect(project.texts == [])
@@ -176,5 +193,97 @@ struct `Collections of an export of variables` {
         let project = try load(["manifest.json": #"{ "name": "app" }"#, "a.json": numbers(["a": "1"])])
         #expect(project.texts == ["note: manifest.json has no tokens, so it is not read"])
         #expect(project.values("n.a") == expected(1, 1))
+    }
+}
+
+struct `A folder of tokens` {
+    @Test func `that is the project's has neither the manifest nor the outputs as tokens`() throws {
+        let files = [
+            "uispec.yaml": "uispec: 1\ntokens: [.]\nspecs: []\n", "t.json": numbers(["a": "1"]),
+            "Output/t.tokens.json": numbers(["a": "2"]), "Output/cache/x.json": "{ \"version\": 1 }",
+        ]
+        let project = try #require(
+            try ProjectLoader.load([], files: TestFiles(files), workingDirectory: TestFiles.workingDirectory).first)
+        #expect(project.diagnostics == [])
+        #expect(project.values("n.a") == expected(1, 1))
+    }
+
+    @Test func `may have a resolver document in YAML`() throws {
+        let project = try load([
+            "t.resolver.yml": """
+            version: "2025.10"
+            sets: { a: { sources: [{ $ref: a.json }] } }
+            modifiers: { theme: { default: light, contexts: { light: [], dark: [{ $ref: dark.json }] } } }
+            resolutionOrder: [{ $ref: "#/sets/a" }, { $ref: "#/modifiers/theme" }]
+            """, "a.json": numbers(["a": "1"]), "dark.json": numbers(["a": "2"]),
+        ])
+        #expect(project.values("n.a") == expected(1, 2))
+    }
+
+    @Test func `may select all sets in a folder`() throws {
+        let project = try load([
+            "$themes.json": #"[{ "name": "Always", "selectedTokenSets": { "base": "enabled" } }]"#,
+            "base/a.json": numbers(["a": "1"]), "base/b.json": numbers(["b": "2"]),
+        ])
+        #expect(project.values("n.b") == expected(2, 2))
+        #expect(project.texts.contains { $0.contains("which is a folder; all sets in it are read") })
+    }
+
+    @Test func `may have groups for light and dark whose references leave out the names of groups`() throws {
+        let project = try load([
+            "brand.json": #"""
+            { "light": { "text": { "value": "{palette.ink}", "type": "number" } },
+              "dark": { "text": { "value": "{palette.snow}", "type": "number" } },
+              "radius": { "bar": { "value": "8", "type": "number" } },
+              "global": { "palette": { "ink": { "value": "1", "type": "number" },
+                "snow": { "value": "2", "type": "number" } } } }
+            """#
+        ])
+        #expect(project.values("text") == expected(1, 2))
+        #expect(project.values("radius.bar") == expected(8, 8))
+    }
+
+    @Test func `may change a color in another way in each theme`() throws {
+        func change(_ kind: String) -> String {
+            ##"""
+            { "a": { "value": "#336699", "type": "color", "$extensions": { "studio.tokens": {
+              "modify": { "type": "\##(kind)", "value": "1", "space": "hsl" } } } } }
+            """##
+        }
+        let project = try load([
+            "$themes.json": #"""
+            [{ "name": "light", "selectedTokenSets": { "l": "enabled" } },
+             { "name": "dark", "selectedTokenSets": { "d": "enabled" } }]
+            """#, "l.json": change("lighten"), "d.json": change("darken"),
+        ])
+        let colors = project.values("a").map { value -> String in
+            if case .color(let color)? = value { color.hex } else { "" }
+        }
+        #expect(colors == ["#FFFFFF", "#000000", "#FFFFFF", "#000000"])
+    }
+
+    @Test func `may have themes without groups that are not alternatives to light and dark`() throws {
+        let project = try load([
+            "$themes.json": #"""
+            [{ "name": "Global", "selectedTokenSets": { "global": "enabled" } },
+             { "name": "Android", "selectedTokenSets": { "android": "enabled" } },
+             { "name": "iOS", "selectedTokenSets": { "ios": "enabled" } },
+             { "name": "Light", "selectedTokenSets": { "l": "enabled" } },
+             { "name": "Dark", "selectedTokenSets": { "d": "enabled" } }]
+            """#, "global.json": numbers(["g": "5"]), "android.json": numbers(["p": "6"]),
+            "ios.json": numbers(["p": "7"]), "l.json": numbers(["a": "1"]), "d.json": numbers(["a": "2"]),
+        ])
+        #expect(project.values("n.a") == expected(1, 2))
+        #expect(project.values("n.g") == expected(5, 5))
+        #expect(project.values("n.p") == expected(7, 7))
+        #expect(project.texts.contains { $0.contains("“platform” uses “iOS”") && $0.contains("“Android”") })
+    }
+
+    @Test func `may have a set for dark that no theme selects`() throws {
+        let project = try load([
+            "$themes.json": #"[{ "name": "Always", "selectedTokenSets": { "mode/light": "enabled" } }]"#,
+            "mode/light.json": numbers(["a": "1"]), "mode/dark.json": numbers(["a": "2"]),
+        ])
+        #expect(project.values("n.a") == expected(1, 2))
     }
 }

@@ -26,6 +26,10 @@ package struct AssetCatalogTarget: Sendable {
         // Some file systems ignore case.
         var claims: [String: NameClaim] = [:]
         tokens: for token in tokens where token.type == .color {
+            if let problem = Self.longName(of: token) {
+                diagnostics.append(problem)
+                continue
+            }
             var folder = ""
             var path = TokenPath("")
             for segment in token.path.segments.dropLast() {
@@ -61,6 +65,23 @@ package struct AssetCatalogTarget: Sendable {
             files.append(GeneratedFile(path: name + "/Contents.json", text: Self.colorSet(token)))
         }
         return GeneratedFolder(files: files.sorted { $0.path < $1.path }, diagnostics: diagnostics)
+    }
+
+    /// The longest name of a file on all supported systems, in bytes, without the ending of a color set.
+    private static let longestName = 246
+
+    /// The warning for a token whose name no file can have.
+    private static func longName(of token: ResolvedToken) -> Diagnostic? {
+        guard
+            let name = token.path.segments.map({ AssetName.file(String($0)) }).max(by: { $0.utf8.count < $1.utf8.count }
+            ),
+            name.utf8.count > longestName
+        else { return nil }
+        return Diagnostic(
+            .inexpressibleValue, .warning,
+            "the name “\(name.prefix(40))…” has \(name.utf8.count) bytes, more than a file name may have, so the token "
+                + "is not in the asset catalog", at: token.nameRange,
+            help: "shorten the name, or rename or exclude the token in the manifest")
     }
 
     private static func clash(_ claim: NameClaim, _ rival: NameClaim, _ name: String) -> Diagnostic {

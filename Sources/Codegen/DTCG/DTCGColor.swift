@@ -38,7 +38,9 @@ enum DTCGColor {
             guard let number = written.number, (0...1).contains(number) else { return nil }
             alpha = number
         }
-        return json(Color(space, items[0].number, items[1].number, items[2].number, alpha: alpha))
+        // The value that is read is the nearest one in range.
+        let parts = zip(items, space.components).map { item, component in item.number.map(component.nearest) }
+        return json(Color(space, parts[0], parts[1], parts[2], alpha: alpha))
     }
 
     /// Writes the color of another token with an alpha.

@@ -71,7 +71,7 @@ struct DTCGForms {
     ) -> Form? {
         guard token.type == .color, let alias = token.token.translucentAlias(in: appearance),
             let target = others[alias.path],
-            target.type == .color, target.token.modification == nil,
+            target.type == .color, !target.token.isModified,
             Appearance.all.allSatisfy({ if case .color(let color) = target[$0] { color.alpha == 1 } else { false } })
         else { return nil }
         return .translucent(target, alpha: alias.alpha)

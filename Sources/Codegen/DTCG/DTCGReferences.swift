@@ -21,10 +21,32 @@ enum DTCGReferences {
                     (name, node[name].map { part(value, from: $0, among: others, in: appearance) } ?? value)
                 })
         case .list(let items):
-            guard let nodes = node.sequence, nodes.count == items.count else { return json }
+            guard let written = node.sequence, written.count == items.count,
+                let nodes = inOrder(written, like: items, among: others, in: appearance)
+            else { return json }
             return .list(zip(items, nodes).map { part($0, from: $1, among: others, in: appearance) })
         default: return json
         }
+    }
+
+    /// The stops of a gradient in the order of their positions, which the resolved value has; nil if a position is not
+    /// known. Other lists stay.
+    private static func inOrder(
+        _ nodes: [Node], like items: [JSONValue], among others: [TokenPath: ResolvedToken], in appearance: Appearance
+    ) -> [Node]? {
+        guard case .object(let members)? = items.first, members.contains(where: { $0.0 == "position" }) else {
+            return nodes
+        }
+        let positions = nodes.map { node -> Double? in
+            if let number = node["position"]?.number { return min(max(number, 0), 1) }
+            guard let path = node["position"]?.reference,
+                case .number(let number)? = others[TokenPath(path)]?[appearance]
+            else { return nil }
+            return min(max(number, 0), 1)
+        }
+        guard positions.allSatisfy({ $0 != nil }) else { return nil }
+        return zip(nodes, positions.compactMap(\.self)).enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
     }
 
     private static func part(

@@ -63,7 +63,7 @@ package struct DTCGTarget: Sendable {
         case .because(let reason): members.append(("$deprecated", .text(reason)))
         }
         if !modes.isEmpty { own.append((VendorExtension.modes, .object(modes))) }
-        let isChanged = token.token.modification != nil
+        let isChanged = token.token.isModified
         if let extensions = DTCGExtensions.json(token.token.extensions, adding: own, isChanged: isChanged) {
             members.append(("$extensions", extensions))
         }
@@ -80,7 +80,7 @@ package struct DTCGTarget: Sendable {
         case .translucent(let target, let alpha): return DTCGColor.json(of: target, alpha: alpha)
         case .literal(let value):
             let json = isComplete ? nil : DTCGValue.standard(value)
-            guard token.token.modification == nil else { return json ?? DTCGValue.complete(value) }
+            guard token.token.modification(in: appearance) == nil else { return json ?? DTCGValue.complete(value) }
             return DTCGReferences.kept(
                 in: json ?? DTCGValue.complete(value), from: token.token.value(in: appearance), among: others,
                 in: appearance)

@@ -120,13 +120,24 @@ package struct TokenYAML {
         return text
     }
 
+    /// The modes of a token, without those that say what the appearance falls back to.
+    private func modes(of token: Token) -> [String] {
+        let texts = token.modes.map { values.text($0.value, of: token) }
+        return token.modes.indices.compactMap { place in
+            let appearance = token.modes[place].appearance
+            let fallback = appearance.substitutes.lazy.compactMap { substitute in
+                token.modes.firstIndex { $0.appearance == substitute }.map { texts[$0] }
+            }.first
+            guard texts[place] != fallback ?? values.text(token.value, of: token) else { return nil }
+            return appearance.modeName.map { "\($0): \(texts[place])" }
+        }
+    }
+
     private func token(_ token: Token, key: String, type: TokenType?, indent: String) -> String {
         var members: [String] = []
         if let own = token.writtenType, own != type { members.append("$type: \(own.rawValue)") }
         members.append("$value: \(values.text(token.value, of: token))")
-        let modes = token.modes.compactMap { mode in
-            mode.appearance.modeName.map { "\($0): \(values.text(mode.value, of: token))" }
-        }
+        let modes = modes(of: token)
         if !modes.isEmpty { members.append("$modes: { \(modes.joined(separator: ", ")) }") }
         if let words = token.description { members.append("$description: \(QuotedYAML.quoted(words))") }
         switch token.deprecation {

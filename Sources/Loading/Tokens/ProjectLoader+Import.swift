@@ -40,11 +40,12 @@ extension ProjectLoader {
             loader.diagnostics += folder.diagnostics
         }
         tokens = reader.tokens
-        let (_, problems) = TokenResolver.resolve(tokens)
+        let (resolved, problems) = TokenResolver.resolve(tokens)
+        let settled = SettledColors.apply(to: &tokens, resolved)
         let own = tokens.tokens.indices.filter { !tokens.tokens[$0].path.isPlatform && !tokens.tokens[$0].isIgnored }
         let kept = KeptMembers.notes(in: tokens, tokens: own)
         return ForeignTokens(
-            tokens: tokens, own: own, diagnostics: loader.diagnostics + reader.diagnostics + problems + kept,
+            tokens: tokens, own: own, diagnostics: loader.diagnostics + reader.diagnostics + problems + settled + kept,
             sources: loader.sources)
     }
 }

@@ -14,7 +14,10 @@ extension ProjectLoader {
         of manifest: Manifest, in folder: String, into tokens: TokenSet, replacing imports: Set<FileID>
     ) throws(RunFailure) -> TokenSet {
         var reader = TokenReader(into: tokens, replacing: imports)
-        let found = try documentFiles(manifest.tokens, in: folder, endings: Self.tokenEndings, excluding: [])
+        // A listed folder may be that of the project, which has the manifest and the outputs too.
+        let others = OutputFolder.written(by: manifest, in: folder)
+            .union([PathName.join(folder, ProjectFinder.manifestName)])
+        let found = try documentFiles(manifest.tokens, in: folder, endings: Self.tokenEndings, excluding: others)
         // A file that a resolver document refers to is not read again as a file of the same folder.
         var documents: [ResolverDocument] = []
         for path in found where ResolverDocument.isNamed(path) {
@@ -39,6 +42,7 @@ extension ProjectLoader {
         reader.finish()
         var result = reader.tokens
         diagnostics += manifest.inputs.suffixes.apply(to: &result, excluding: imports)
+        for overlay in manifest.overlays { diagnostics += overlay.apply(to: &result, excluding: imports) }
         result.unreadGroups = unreadGroups
         return result
     }

@@ -78,7 +78,7 @@ struct TokenFolder {
             documents.append(document(of: sets, themes: themes, metadata: metadata, at: range))
         }
         for file in files {
-            guard let sets = StudioThemes.parts(of: file.part) else { continue }
+            guard let sets = StudioThemes.parts(of: file.part) ?? ModeSets.parts(of: file.part) else { continue }
             files.removeAll { $0.path == file.path }
             let root = file.part.root
             documents.append(document(of: sets, themes: root["$themes"], metadata: root["$metadata"], at: root.range))

@@ -9,6 +9,9 @@ struct AppearanceName {
     private(set) var label: String
     private(set) var appearance: Appearance?
 
+    /// Whether the name says nothing but the appearance.
+    var isWhole: Bool { appearance != nil && stem.isEmpty }
+
     private static let separators: Set<Character> = [".", "_", "-", "/", " "]
 
     init(_ name: String) {
@@ -27,9 +30,30 @@ struct AppearanceName {
             while first > 0, Self.startsAppearance(parts[first - 1]) { first -= 1 }
             label = parts[first..<end].joined(separator: "-")
             appearance = ModeSpelling.certainAppearance(of: label)
-            stem = (parts[..<first] + parts[end...]).joined(separator: ".")
+            // A file `dark/colors.dark` says it twice.
+            let rest = (parts[..<first] + parts[end...]).filter {
+                ModeSpelling.certainAppearance(of: String($0)) != appearance
+            }
+            stem = rest.joined(separator: ".")
             return
         }
+    }
+
+    /// Whether the name has another appearance than one with the same stem.
+    func isOther(than name: String, stem: String) -> Bool {
+        appearance != nil && self.stem == stem && appearance != AppearanceName(name).appearance
+    }
+
+    /// The name of the mode of another file than those with a stem: `dim` for `colors.dim` beside the stem `colors`.
+    /// Nil if the name does not contain the stem and up to two more words.
+    func label(besides stem: String) -> String? {
+        var known = stem.split(separator: ".")[...]
+        var rest: [Substring] = []
+        for part in self.stem.split(separator: ".") {
+            if part == known.first { known = known.dropFirst() } else { rest.append(part) }
+        }
+        guard known.isEmpty, (1...2).contains(rest.count) else { return nil }
+        return (rest.map(String.init) + (label.isEmpty ? [] : [label])).joined(separator: "-")
     }
 
     private static func continuesAppearance(_ part: Substring) -> Bool {

@@ -14,8 +14,13 @@ package struct AssetColors {
     package mutating func token(from contents: Node, name: String, systemColors: Set<String>) -> Node? {
         var values: [Appearance: Node] = [:]
         var unused: [Node] = []
+        var fallback: Node?
         let entries = contents["colors"]?.sequence ?? []
-        for entry in entries.filter({ !Self.isForSRGB($0) }) + entries.filter(Self.isForSRGB) {
+        // A color for light appearance comes before the one for any, which dark appearance then has.
+        let (forLight, any) = (entries.filter(Self.isForLight), entries.filter { !Self.isForLight($0) })
+        let other =
+            forLight.isEmpty ? nil : any.first { ($0["appearances"]?.sequence ?? []).isEmpty && !Self.isForSRGB($0) }
+        for entry in (forLight + any).filter({ !Self.isForSRGB($0) }) + entries.filter(Self.isForSRGB) {
             guard let color = entry["color"] else { continue }
             guard !isConditional(entry, in: name), let appearance = appearance(of: entry, in: name) else {
                 unused.append(entry)
@@ -24,11 +29,19 @@ package struct AssetColors {
             guard let value = value(color, systemColors: systemColors) else { continue }
             if values[appearance] == nil {
                 values[appearance] = value
+            } else if entry.range == other?.range {
+                fallback = value
             } else {
                 diagnostics.append(
                     note("“\(name)” has two colors for one appearance; the second one is ignored", at: entry.range))
                 unused.append(entry)
             }
+        }
+        if values[.dark] == nil { values[.dark] = fallback }
+        if !entries.contains(where: { $0["color"] != nil }) {
+            // Xcode makes such a set for the accent color of an app.
+            diagnostics.append(note("“\(name)” has no color, so it is not imported", at: contents.range))
+            return nil
         }
         guard let light = values[.light] else {
             diagnostics.append(
@@ -47,6 +60,12 @@ package struct AssetColors {
         if !unused.isEmpty { kept.append(Self.entry("colors", Node(.sequence(unused), range: contents.range))) }
         if let data = VendorExtension.adding(kept, to: nil) { members.append(Self.entry("$extensions", data)) }
         return Node(.mapping(members), range: contents.range)
+    }
+
+    /// Whether a color is for light appearance, and not for any.
+    private static func isForLight(_ entry: Node) -> Bool {
+        let traits = entry["appearances"]?.sequence ?? []
+        return traits.count == 1 && traits[0]["value"]?.string == "light"
     }
 
     /// Whether a color is that of displays without wide color, which iPhones no longer have.
@@ -126,18 +145,35 @@ package struct AssetColors {
                     at: parts.range))
             return nil
         }
+        let (known, numbers) = Self.inRange(components, of: space)
         func number(_ value: Double) -> Node {
             Node(.scalar(Scalar(text: DecimalText.exact(value), isPlain: true)), range: parts.range)
         }
-        let name = Node(.scalar(Scalar(text: space, isPlain: false)), range: parts.range)
+        let name = Node(.scalar(Scalar(text: known, isPlain: false)), range: parts.range)
         var members = [
             Self.entry("colorSpace", name),
-            Self.entry("components", Node(.sequence(components.map(number)), range: parts.range)),
+            Self.entry("components", Node(.sequence(numbers.map(number)), range: parts.range)),
         ]
         if let alpha = parts["alpha"].flatMap(component), alpha != 1 {
             members.append(Self.entry("alpha", number(alpha)))
         }
         return Node(.mapping(members), range: color.range)
+    }
+
+    /// Extended sRGB in a space of the standard that has the color: Display P3, or OKLab, whose axes have no limits.
+    private static func inRange(_ components: [Double], of space: String) -> (space: String, components: [Double]) {
+        guard let known = ColorSpace(rawValue: space), [.srgb, .srgbLinear].contains(known), components.count == 3,
+            components.contains(where: { !(0...1).contains($0) })
+        else { return (space, components) }
+        let color = Color(known, components[0], components[1], components[2])
+        let target = color.isInGamut(of: .displayP3) ? ColorSpace.displayP3 : .oklab
+        let found = color.converted(to: target).components
+        return (
+            target.rawValue,
+            [found.x, found.y, found.z].map { ($0 * 1_000_000).rounded() / 1_000_000 }.map { value in
+                target == .displayP3 ? min(max(value, 0), 1) : value
+            }
+        )
     }
 
     /// A component as a share of 1. Xcode writes `0.502`, `128` or `0x80`.

@@ -29,7 +29,9 @@ extension Token {
     /// and components are pointers to those of the token.
     package func translucentAlias(in appearance: Appearance) -> (path: TokenPath, alpha: Double)? {
         let node = value(in: appearance)
-        guard modification == nil, let alpha = node["alpha"]?.number, (0...1).contains(alpha) else { return nil }
+        guard modification(in: appearance) == nil, let alpha = node["alpha"]?.number, (0...1).contains(alpha) else {
+            return nil
+        }
         if let path = node["color"]?.reference { return (TokenPath(path), alpha) }
         return node.pointedColor
     }
@@ -37,7 +39,7 @@ extension Token {
     /// The token that this one is an alias of in an appearance; nil for a literal value, and for an alias whose color
     /// is changed.
     package func alias(in appearance: Appearance) -> TokenPath? {
-        modification != nil ? nil : value(in: appearance).tokenReference
+        modification(in: appearance) != nil ? nil : value(in: appearance).tokenReference
     }
 }
 

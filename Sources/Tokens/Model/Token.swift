@@ -9,6 +9,14 @@ package struct Token: Sendable {
         package var appearance: Appearance
         package var nameRange: SourceRange
         package var value: Node
+        /// A change of the color that the value is, if it is not that of the token: a file for each appearance may
+        /// have other changes, or none.
+        package var change: Change?
+
+        /// A change of the color, or none.
+        package struct Change: Sendable {
+            package var modification: ColorModification?
+        }
 
         package init(appearance: Appearance, nameRange: SourceRange, value: Node) {
             self.appearance = appearance
@@ -59,6 +67,15 @@ package struct Token: Sendable {
     package func value(in appearance: Appearance) -> Node {
         modes.place(in: appearance).map { modes[$0].value } ?? value
     }
+
+    /// The change of the color in an appearance.
+    package func modification(in appearance: Appearance) -> ColorModification? {
+        guard let place = modes.place(in: appearance), let change = modes[place].change else { return modification }
+        return change.modification
+    }
+
+    /// Whether the color is changed in any appearance.
+    package var isModified: Bool { modification != nil || modes.contains { $0.change?.modification != nil } }
 
     /// Whether the token exists in an appearance.
     package func exists(in appearance: Appearance) -> Bool {

@@ -122,7 +122,9 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownToken, "unknown token {\(path)}", at: range,
-            help: tokens.nearest(to: path).map { "did you mean {\($0)}?" },
+            help: path.text.hasPrefix("!")
+                ? "write a reference without the exclamation mark of Theo: {\(path.text.dropFirst())}"
+                : tokens.nearest(to: path).map { "did you mean {\($0)}?" },
             fixes: Spelling.fixes(of: path.text, at: range, among: tokens.all, before: 1, behind: 1))
     }
 }

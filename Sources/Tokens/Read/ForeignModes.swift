@@ -19,6 +19,8 @@ struct ForeignModes {
 
     private var first: Found?
     private var tokens = 0
+    /// The tokens whose modes are ignored although those of the first are read, or the reverse.
+    private var others = 0
 
     /// Notes the modes of a token, and returns those that can be read. Data that does not look like the value of the
     /// token is something else, such as the ids of another tool.
@@ -36,8 +38,19 @@ struct ForeignModes {
         found.modes = found.modes.map { mode in
             Token.Mode(appearance: mode.appearance, nameRange: mode.nameRange, value: Self.plain(mode.value))
         }
-        tokens += 1
-        if first == nil { first = found }
+        if let first, first.modes.isEmpty != found.modes.isEmpty {
+            // Of two tokens, the modes of one look like its value.
+            others += 1
+        } else {
+            tokens += 1
+        }
+        guard var known = first else {
+            first = found
+            return found.modes
+        }
+        known.ignored += found.ignored.filter { !known.ignored.contains($0) }
+        known.names += found.names.filter { !known.names.contains($0) }
+        first = known
         return found.modes
     }
 
@@ -97,15 +110,23 @@ struct ForeignModes {
         guard ["mode", "modes"].contains(entry.key) else { return nil }
         let names = members.map(\.key)
         guard names.count > 1 || names.contains(where: ModeSpelling.isOtherAppearance) else { return nil }
-        return Found(
-            path: path, keyRange: entry.keyRange, names: names, modes: ModeSpelling.values(of: members) ?? [])
+        if let modes = ModeSpelling.values(of: members) {
+            return Found(path: path, keyRange: entry.keyRange, names: names, modes: modes)
+        }
+        // Of `light`, `dark` and `dim`, two are certain.
+        guard var found = overrides(members, path: path, at: entry.keyRange) else {
+            return Found(path: path, keyRange: entry.keyRange, names: names, modes: [])
+        }
+        found.modes.removeAll { $0.appearance == .light }
+        return found
     }
 
     /// The warning about all tokens of a file; nil if none has such modes.
     var diagnostic: Diagnostic? {
         guard let first else { return nil }
         let names = first.names.map { "“\($0)”" }.joined(separator: ", ")
-        let count = tokens == 1 ? "" : "; \(tokens) tokens in this file have such modes"
+        var count = tokens == 1 ? "" : "; \(tokens) tokens in this file have such modes"
+        if others > 0 { count += "; those of \(others) more are \(first.modes.isEmpty ? "read" : "ignored")" }
         if !first.modes.isEmpty {
             let ignored = first.ignored.map { "“\($0)”" }.joined(separator: ", ")
             let read = first.names.filter { !first.ignored.contains($0) }.map { "“\($0)”" }.joined(separator: ", ")
@@ -127,6 +148,9 @@ extension Node {
         if reference != nil || other.reference != nil { return true }
         switch (content, other.content) {
         case (.mapping, .mapping), (.sequence, .sequence): return true
+        // A color as a text, and one in the form of the standard.
+        case (.scalar, .mapping): return isColor && other["colorSpace"] != nil
+        case (.mapping, .scalar): return other.isColor && self["colorSpace"] != nil
         case (.scalar, .scalar): return (number == nil) == (other.number == nil) && isColor == other.isColor
         default: return false
         }

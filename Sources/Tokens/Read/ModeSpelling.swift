@@ -5,14 +5,16 @@ import YAML
 enum ModeSpelling {
     private static let dark: Set<String> = ["dark", "night"]
     private static let light: Set<String> = ["light", "day"]
-    private static let increased: Set<String> = ["increased", "contrast", "hc", "ax"]
+    private static let increased: Set<String> = ["increased", "contrast", "hc", "ax", "highcontrast"]
     /// Words that add nothing to a name for an appearance.
     private static let companions: Set<String> = [
         "", "mode", "theme", "scheme", "color", "colors", "appearance", "high", "value", "contrast", "tokens",
     ]
     private static let standard: Set<String> = ["standard", "default", "normal", "base", "regular"]
     /// The keys of maps from modes to values.
-    private static let maps: Set<String> = ["mode", "modes", "theme", "themes", "appearance", "appearances"]
+    private static let maps: Set<String> = [
+        "mode", "modes", "theme", "themes", "appearance", "appearances", "values",
+    ]
 
     /// The appearance that a name means, such as `darkValue`, `Night` or `light-hc`; nil if it means none.
     static func appearance(of name: String) -> Appearance? {
@@ -62,7 +64,11 @@ enum ModeSpelling {
         for member in members {
             guard let appearance = appearance(of: member.key), seen.insert(appearance).inserted else { return nil }
             if appearance != .light {
-                modes.append(Token.Mode(appearance: appearance, nameRange: member.keyRange, value: member.value))
+                let value = member.value["value"] ?? member.value["$value"] ?? member.value
+                let isToken = member.value.mapping.map { $0.count == 1 } ?? false
+                modes.append(
+                    Token.Mode(
+                        appearance: appearance, nameRange: member.keyRange, value: isToken ? value : member.value))
             }
         }
         return modes

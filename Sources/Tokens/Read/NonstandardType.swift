@@ -2,6 +2,14 @@ import YAML
 
 /// Type names of older drafts and tools, with their equivalents in DTCG 2025.10.
 enum NonstandardType {
+    /// The name for the type of a line height that is that of the font.
+    static let automatic = "automatic line height"
+
+    /// Whether a line height is that of the font.
+    static func isAutomatic(_ text: String) -> Bool {
+        ["auto", "normal"].contains(text.lowercased())
+    }
+
     /// By name, the standard type with the same values; nil if there is none, and tokens of the type are ignored.
     static let names: [String: TokenType?] = [
         "size": .dimension, "sizing": .dimension, "spacing": .dimension, "space": .dimension,
@@ -10,6 +18,7 @@ enum NonstandardType {
         "lineHeight": .number, "lineHeights": .number, "opacity": .number, "zIndex": .number,
         "fontFamilies": .fontFamily, "font": .fontFamily, "fontWeights": .fontWeight, "time": .duration,
         "easing": .cubicBezier, "boxShadow": .shadow,
+        "linear-gradient": .gradient, "radial-gradient": .gradient, "conic-gradient": .gradient,
         "string": nil, "boolean": nil, "percentage": nil, "fontStyle": nil, "textCase": nil, "textDecoration": nil,
         "other": nil, "asset": nil, "composition": nil, "content": nil, "icon": nil, "image": nil, "text": nil,
         "file": nil, "object": nil, "custom-fontStyle": .typography, "custom-shadow": .shadow,

@@ -14,7 +14,7 @@ struct StyleDictionaryForm {
         let note = Diagnostic(
             .nonstandardToken, .note, "this file uses the older format of Style Dictionary; it is read as DTCG",
             at: place.range, help: "write $value, $type and {a.b} for value, type and {a.b.value}")
-        let result = form.group(document, category: nil)
+        let result = form.group(document, Place())
         return (result, [note] + form.diagnostics)
     }
 
@@ -35,14 +35,46 @@ struct StyleDictionaryForm {
     private static func oldValue(in entries: [Node.Entry]) -> Node.Entry? {
         guard let value = entries.first(where: { $0.key == "value" }) else { return nil }
         let hasType = entries.contains { $0.key == "type" && $0.value.scalar != nil }
-        return value.value.mapping == nil || value.value.reference != nil || hasType ? value : nil
+        let isValue = value.value.mapping == nil || value.value.reference != nil || isValueInParts(value.value)
+        return isValue || hasType ? value : nil
     }
 
-    /// - Parameter category: the first name of the path.
-    private mutating func group(_ node: Node, category: String?) -> Node {
+    /// Whether a map is a value although it has no type: the parts of a color, or values by appearance.
+    private static func isValueInParts(_ node: Node) -> Bool {
+        guard let members = node.mapping, members.count > 1 else { return false }
+        if isColorInParts(members) { return true }
+        return members.allSatisfy { $0.value.scalar != nil && ModeSpelling.certainAppearance(of: $0.key) != nil }
+    }
+
+    private static func isColorInParts(_ members: [Node.Entry]) -> Bool {
+        let names = Set(members.map(\.key))
+        return [["h", "s", "l"], ["r", "g", "b"]].contains { parts in
+            names.isSuperset(of: parts) && names.subtracting(parts).isSubset(of: ["a"])
+        }
+    }
+
+    /// The place of a token without a type.
+    private struct Place {
+        /// The first name of the path.
+        var category: String?
+        /// Whether a name of the path, or a value beside it, supports that words such as `black` are colors.
+        var hasColors = false
+    }
+
+    /// Whether a group is named for colors, or has one whose notation is certain.
+    private static func hasColors(_ entry: Node.Entry) -> Bool {
+        let name = entry.key.lowercased()
+        if ["color", "colour", "palette"].contains(where: name.contains) { return true }
+        return (entry.value.mapping ?? []).contains { member in
+            member.value["value"]?.string.map { $0.contains("#") || $0.contains("(") } ?? false
+                && type(of: member.value["value"] ?? member.value, category: nil) == TokenType.color.rawValue
+        }
+    }
+
+    private mutating func group(_ node: Node, _ place: Place) -> Node {
         guard let entries = node.mapping else { return node }
         if let value = Self.oldValue(in: entries) {
-            return token(entries, value: value, category: category, range: node.range)
+            return token(entries, value: value, place, range: node.range)
         }
         var members: [Node.Entry] = []
         for entry in entries {
@@ -54,15 +86,16 @@ struct StyleDictionaryForm {
             case _ where entry.value.mapping == nil: members.append(entry)
             default:
                 var entry = entry
-                entry.value = group(entry.value, category: category ?? entry.key)
+                let inner = Place(
+                    category: place.category ?? entry.key, hasColors: place.hasColors || Self.hasColors(entry))
+                entry.value = group(entry.value, inner)
                 members.append(entry)
             }
         }
         return Node(.mapping(members), range: node.range)
     }
 
-    private mutating func token(_ entries: [Node.Entry], value: Node.Entry, category: String?, range: SourceRange)
-        -> Node
+    private mutating func token(_ entries: [Node.Entry], value: Node.Entry, _ place: Place, range: SourceRange) -> Node
     {
         var members: [Node.Entry] = []
         var modes: [Token.Mode] = []
@@ -110,7 +143,7 @@ struct StyleDictionaryForm {
                 members.append(Node.Entry(key: "$extensions", keyRange: first.keyRange, value: data))
             }
         }
-        if !members.contains(where: { $0.key == "$type" }), let type = Self.type(of: value.value, category: category) {
+        if !members.contains(where: { $0.key == "$type" }), let type = Self.type(of: value.value, in: place) {
             let scalar = Scalar(text: type, isPlain: false)
             members.append(
                 Node.Entry(
@@ -138,10 +171,23 @@ struct StyleDictionaryForm {
         return .departure("a token has no key “\(entry.key)”; it is ignored", at: entry.keyRange, help: help)
     }
 
+    /// Infers the type in a place: a word such as `black` may be a weight.
+    private static func type(of value: Node, in place: Place) -> String? {
+        let type = type(of: value, category: place.category)
+        let isWord = value.string?.allSatisfy(\.isLetter) ?? false
+        let isNamed = place.category.flatMap { NonstandardType.categories[$0] } != nil
+        return type == TokenType.color.rawValue && isWord && !place.hasColors && !isNamed ? "other" : type
+    }
+
     /// Infers the type from the category, as Style Dictionary does, or else from the notation of the value.
     static func type(of value: Node, category: String?) -> String? {
         if value.reference != nil { return nil }
         if let category, let type = NonstandardType.categories[category] { return type.rawValue }
+        if let members = value.mapping {
+            if isColorInParts(members) { return TokenType.color.rawValue }
+            let light = members.first { ModeSpelling.certainAppearance(of: $0.key) == .light }
+            return light.flatMap { Self.type(of: $0.value, category: category) }
+        }
         guard let text = value.string else { return nil }
         if (try? Color(css: text)) != nil { return TokenType.color.rawValue }
         if WrittenQuantity(text, units: ["px", "rem"]) != nil { return TokenType.dimension.rawValue }

@@ -14,12 +14,19 @@ extension TokenReader {
             let diagnostic = Diagnostic(
                 .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
                 notes: [.init("it is first defined here", at: existing.nameRange)],
-                help: token.path.isPlatform
-                    ? "the group ios has tokens of the system too; give this token a name that none of them has"
-                    : "rename one of the two tokens, or delete it")
+                help: Self.helpForDuplicate(token, existing))
             diagnostics.append(diagnostic)
             conflicts[token.path, default: []].append(diagnostic)
         }
+    }
+
+    private static func helpForDuplicate(_ token: Token, _ existing: Token) -> String {
+        if token.path.isPlatform {
+            return "the group ios has tokens of the system too; give this token a name that none of them has"
+        }
+        if token.nameRange.file == existing.nameRange.file { return "rename one of the two tokens, or delete it" }
+        return "rename one of the two tokens, or delete it; if the files are for two modes or brands, list one of them "
+            + "under tokens:, or combine them in a *.resolver.json"
     }
 
     /// Replaces an imported token and its modes with the project's own. The imported type is kept, because the imported

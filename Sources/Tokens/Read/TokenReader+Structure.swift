@@ -45,7 +45,7 @@ extension TokenReader {
             } else if entry.key == "type", keys.type != nil, entry.value.scalar != nil {
                 diagnostics.append(.departure("unknown key “type” in a token; it is ignored", at: entry.keyRange))
                 kept.append(entry)
-            } else if !entry.key.hasPrefix("$") {
+            } else if !entry.key.hasPrefix("$") || Self.alphaKeys.contains(entry.key) {
                 if reportMember(entry, of: path) { kept.append(entry) }
             } else if entry.key == TokenPointer.key, keys.value != nil {
                 diagnostics.append(
@@ -78,7 +78,7 @@ extension TokenReader {
                     "\(message); it is read as “$\(entry.key)”", at: entry.keyRange, help: "write $\(entry.key)"))
             return false
         }
-        if entry.key == "alpha" || entry.key == "opacity", entry.value.mapping == nil {
+        if Self.alphaKeys.contains(entry.key), entry.value.mapping == nil {
             diagnostics.append(
                 .departure(
                     "\(message) in DTCG 2025.10; it is read as the alpha of a color", at: entry.keyRange,

@@ -50,7 +50,9 @@ extension TokenReader {
         if let node = keys.modes { token.modes = readModes(node, path: path) }
         if let values { token.modes = values.others }
         if let extensions = keys.extensions { readExtensions(extensions, into: &token, keys: keys) }
-        if keys.hasMembers, let alpha = alphaMember(entry.value, isColor: isColor(keys, in: parent)) {
+        if keys.hasMembers || keys.hasForeignKeys,
+            let alpha = alphaMember(entry.value, isColor: isColor(keys, in: parent))
+        {
             token.modification = ColorModification(.alpha, by: alpha.value, at: alpha.keyRange)
         }
         if keys.hasMembers || keys.hasForeignKeys || (keys.value != nil && keys.reference != nil) {
@@ -98,6 +100,16 @@ extension TokenReader {
                     help: "write the light color as $value, and the dark one in $modes"))
             let dark = Token.Mode(appearance: .dark, nameRange: colors[1].range, value: colors[1])
             return (colors[0], [dark])
+        }
+        if isColor, let text = value.string, text.hasPrefix("light-dark("), let parts = CSSFunction(text),
+            parts.arguments.count == 2
+        {
+            diagnostics.append(
+                .departure(
+                    "a color must not be light-dark(); its two colors are read as those for light and dark",
+                    at: value.range, help: "write the light color as $value, and the dark one in $modes"))
+            let colors = parts.arguments.map { Node(.scalar(Scalar(text: $0, isPlain: false)), range: value.range) }
+            return (colors[0], [Token.Mode(appearance: .dark, nameRange: value.range, value: colors[1])])
         }
         guard let members = value.mapping, members.count > 1,
             members.contains(where: { ModeSpelling.mayMeanLight($0.key) }),
@@ -162,11 +174,13 @@ extension TokenReader {
                 at: entry.keyRange, help: "write the resulting color as the value, and remove “modify”"))
     }
 
+    static let alphaKeys: Set<String> = ["alpha", "opacity", "$alpha", "$opacity"]
+
     /// The `alpha` or `opacity` beside the value of a color.
     private func alphaMember(_ node: Node, isColor: Bool) -> Node.Entry? {
         guard isColor || node["$value"]?.reference != nil || node[TokenPointer.key] != nil else { return nil }
         return node.mapping?.first { entry in
-            ["alpha", "opacity"].contains(entry.key) && entry.value.scalar != nil
+            Self.alphaKeys.contains(entry.key) && entry.value.scalar != nil
         }
     }
 
@@ -209,6 +223,16 @@ extension TokenReader {
                     "“\(name)” is not a DTCG 2025.10 type; its value is that of a \(type.rawValue)", at: node.range,
                     help: "write \(type.rawValue)"))
             return type
+        }
+        if let name = node.string, ["lineHeight", "lineHeights"].contains(name), let text = value?.string,
+            NonstandardType.isAutomatic(text)
+        {
+            diagnostics.append(
+                .departure(
+                    "the line height “\(text)” is not a number; it is read only where a typography refers to it",
+                    at: node.range))
+            ignoredType = .init(name: NonstandardType.automatic, range: node.range)
+            return nil
         }
         if let name = node.string, var known = NonstandardType.names[name] {
             // A line height is a multiple of the font size, or a length.

@@ -33,6 +33,21 @@ package enum VendorExtension {
         extensions[studio]?.mapping?.first { $0.key == change }
     }
 
+    /// Vendor data without that change; nil if nothing is left.
+    static func withoutChange(_ extensions: Node?) -> Node? {
+        guard let extensions, let entries = extensions.mapping, modification(of: extensions) != nil else {
+            return extensions
+        }
+        let left = entries.compactMap { entry -> Node.Entry? in
+            guard entry.key == studio, let members = entry.value.mapping else { return entry }
+            let rest = members.filter { $0.key != change }
+            guard !rest.isEmpty else { return nil }
+            return Node.Entry(
+                key: entry.key, keyRange: entry.keyRange, value: Node(.mapping(rest), range: entry.value.range))
+        }
+        return left.isEmpty ? nil : Node(.mapping(left), range: extensions.range)
+    }
+
     /// The value that replaces the `$value` of a token.
     static func value(of extensions: Node) -> Node? {
         content(of: extensions)?[value]

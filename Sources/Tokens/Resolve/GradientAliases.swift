@@ -4,7 +4,11 @@ import YAML
 /// token with the gradient is read as one, which is reported there.
 enum GradientAliases {
     static func applied(_ set: TokenSet) -> TokenSet {
-        guard set.tokens.contains(where: isRetyped) else { return set }
+        // A copy of a token takes longer than reading its type.
+        let mayBeRetyped = set.tokens.indices.contains { index in
+            set.tokens[index].ownType == .gradient && isRetyped(set.tokens[index])
+        }
+        guard mayBeRetyped else { return set }
         var result = set
         for (index, token) in set.tokens.enumerated() where (token.ownType ?? token.inheritedType) == .color {
             var current = token

@@ -27,7 +27,7 @@ struct PlainValues {
     /// Returns the tokens with the references replaced, a warning for each text in a file where one is used, and an
     /// error for each other text.
     static func applied(_ set: TokenSet) -> (TokenSet, [Diagnostic]) {
-        guard !set.plainValues.isEmpty || set.tokens.contains(where: { rawType(of: $0) != nil }) else {
+        guard !set.plainValues.isEmpty || hasRawType(set) else {
             return (set, [])
         }
         var pass = PlainValues(set: set)
@@ -49,6 +49,9 @@ struct PlainValues {
                 result.update(token: index) { $0.modification = change }
             }
             for (place, mode) in token.modes.enumerated() {
+                if let change = mode.change?.modification?.replacing({ pass.replaced($0) }) {
+                    result.update(token: index) { $0.modes[place].change = .init(modification: change) }
+                }
                 guard let value = pass.replaced(mode.value) else { continue }
                 result.update(token: index) { if $0.modes.indices.contains(place) { $0.modes[place].value = value } }
             }
@@ -71,6 +74,11 @@ struct PlainValues {
         return (result, pass.diagnostics)
     }
 
+    /// Whether a token has a text of any kind. Few tokens have an ignored type, and a copy of the others takes longer.
+    private static func hasRawType(_ set: TokenSet) -> Bool {
+        set.tokens.indices.contains { set.tokens[$0].ignoredType != nil && rawType(of: set.tokens[$0]) != nil }
+    }
+
     /// Whether a text may be meant as the value of a token. Other texts are data of another tool.
     private static func mayBeValue(_ node: Node, named path: TokenPath) -> Bool {
         if let name = path.segments.last, WrittenKey.isMember(String(name)) { return true }
@@ -87,6 +95,7 @@ struct PlainValues {
     private static func rawType(of token: Token) -> String? {
         guard let ignored = token.ignoredType, token.modes.isEmpty, token.value.scalar != nil else { return nil }
         guard let name = ignored.name else { return "no type" }
+        if name == NonstandardType.automatic { return "a line height that is not a number" }
         return rawTypes.contains(name) ? "the type “\(name)”, which DTCG 2025.10 does not define" : nil
     }
 

@@ -12,6 +12,11 @@ struct ReferenceForms {
         var forms = ReferenceForms(set: set)
         var result = set
         for index in set.tokens.indices {
+            // A copy of a token takes longer than looking for references.
+            guard
+                refers(set.tokens[index].value) || set.tokens[index].modification != nil
+                    || !set.tokens[index].modes.isEmpty
+            else { continue }
             let token = set.tokens[index]
             let type = token.ownType ?? token.inheritedType
             let mayBeColor = type == nil || type == .color
@@ -22,6 +27,9 @@ struct ReferenceForms {
                 result.update(token: index) { $0.modification = change }
             }
             for (place, mode) in token.modes.enumerated() {
+                if let change = mode.change?.modification?.replacing({ refers($0) ? forms.replaced($0) : nil }) {
+                    result.update(token: index) { $0.modes[place].change = .init(modification: change) }
+                }
                 guard refers(mode.value), let value = forms.replaced(mode.value, mayBeColor: mayBeColor) else {
                     continue
                 }
@@ -112,11 +120,21 @@ struct ReferenceForms {
     }
 
     private mutating func standard(_ reference: String, at range: SourceRange) -> Node? {
+        if reference.utf8.first == UInt8(ascii: " ") || reference.utf8.last == UInt8(ascii: " ") {
+            let words = reference.split(separator: " ")
+            guard words.count == 1, let name = words.first else { return nil }
+            let value = Node(.scalar(Scalar(text: "{\(name)}", isPlain: false)), range: range)
+            report("a reference must not have spaces in its braces", at: range, help: "write {\(name)}")
+            return standard(String(name), at: range) ?? value
+        }
+        if reference.contains(".$value.") {
+            return standard(reference.replacing(".$value.", with: "."), at: range)
+        }
         guard set.member(at: TokenPath(reference)) == nil, let dot = reference.lastIndex(of: ".") else { return nil }
         let (owner, member) = (String(reference[..<dot]), String(reference[dot...].dropFirst()))
         guard let token = set[TokenPath(owner)] else { return nil }
-        if member == "$value" {
-            report("a reference must not end in $value", at: range, help: "write {\(owner)}")
+        if member == "$value" || member == "value" && token.value[member] == nil {
+            report("a reference must not end in \(member)", at: range, help: "write {\(owner)}")
             return Node(.scalar(Scalar(text: "{\(owner)}", isPlain: false)), range: range)
         }
         guard token.value[member] != nil else { return nil }

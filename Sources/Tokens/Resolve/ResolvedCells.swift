@@ -57,8 +57,8 @@ final class ResolvedCells {
     /// Gives tokens a value in the appearances in which they do not exist: that of their first mode. Files that are
     /// generated need one.
     func fillAbsent() {
-        for (index, token) in set.tokens.enumerated() where token.isOnlyInModes {
-            guard let first = token.modes.first?.appearance else { continue }
+        for index in set.tokens.indices where set.tokens[index].isOnlyInModes {
+            guard let first = set.tokens[index].modes.first?.appearance else { continue }
             let value = self[index, first]
             for appearance in Appearance.all {
                 if case .absent = self[index, appearance] { self[index, appearance] = value }

@@ -49,6 +49,30 @@ package struct ResolvedToken: Sendable {
         return token
     }
 
+    /// The token that the base value is an alias of; nil for a literal.
+    package var target: TokenPath? {
+        let target = storage.aliases[Int(index)]
+        return target < 0 ? nil : storage.tokens[Int(target)].path
+    }
+
+    /// The token of the platform that this one is an alias of in all appearances, by way of other aliases or directly.
+    package var platformColor: TokenPath? {
+        var current = Int(index)
+        for _ in 0..<Self.longestChain {
+            let target = storage.aliases[current]
+            guard target >= 0, storage.tokens[current].modes.isEmpty else { return nil }
+            current = Int(target)
+            if storage.tokens[current].path.isPlatform { return storage.tokens[current].path }
+        }
+        return nil
+    }
+
+    /// Whether another token has the same value in every appearance.
+    package func hasSameValues(as other: ResolvedToken) -> Bool {
+        if !varies, !other.varies { return self[.light] == other[.light] }
+        return Appearance.all.allSatisfy { self[$0] == other[$0] }
+    }
+
     /// The maximum number of tokens in a reported chain of aliases.
     package static let longestChain = 64
 

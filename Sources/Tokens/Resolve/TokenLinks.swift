@@ -33,7 +33,9 @@ struct TokenLinks: Sendable {
         endValue()
         for mode in set.tokens[index].modes {
             collect(mode.value, of: index, in: set)
-            if let modification { collect(modification, of: index, in: set) }
+            if let modification = mode.change.map(\.modification) ?? modification {
+                collect(modification, of: index, in: set)
+            }
             endValue()
         }
         firstValue.append(Int32(truncatingIfNeeded: firstTarget.count - 1))

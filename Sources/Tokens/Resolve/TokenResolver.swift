@@ -139,7 +139,7 @@ package struct TokenResolver {
             reader.place = .tokenFile(standard: [], older: [node.range.file])
         }
         var value = reader.read(node, as: type)
-        if let modification = set.tokens[index].modification, let old = value {
+        if let modification = set.tokens[index].modification(in: appearance), let old = value {
             value = reader.changed(old, by: modification)
         }
         if set.tokens[index].hasOwnForms { reader.place = place }

@@ -60,6 +60,8 @@ package struct ResolverDocument: Sendable {
 
     /// Whether a path is that of a resolver document.
     package static func isNamed(_ path: String) -> Bool {
-        path.hasSuffix(".resolver.json") || path == "resolver.json" || path.hasSuffix("/resolver.json")
+        [".json", ".yaml", ".yml"].contains { ending in
+            path.hasSuffix(".resolver\(ending)") || path == "resolver\(ending)" || path.hasSuffix("/resolver\(ending)")
+        }
     }
 }

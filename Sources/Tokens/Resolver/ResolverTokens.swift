@@ -141,10 +141,13 @@ package struct ResolverTokens {
             guard let changed = other[token.path] else { continue }
             let value = changed.value(in: appearance)
             let old = token.value(in: appearance)
+            let (change, oldChange) = (changed.modification, token.modification(in: appearance))
             let isSame = token.exists(in: appearance) && value.range == old.range && value.string == old.string
-            if isSame { continue }
+            if isSame, change?.range == oldChange?.range { continue }
             tokens.update(token: index) {
-                $0.modes.append(Token.Mode(appearance: appearance, nameRange: changed.nameRange, value: value))
+                var mode = Token.Mode(appearance: appearance, nameRange: changed.nameRange, value: value)
+                if change?.range != token.modification?.range { mode.change = .init(modification: change) }
+                $0.modes.append(mode)
             }
         }
         reportFallbacks(in: other, appearance)

@@ -65,7 +65,7 @@ extension ValueReader {
         let unknown = Diagnostic.unknownKey(entry, known: known, in: type.described)
         let message = "\(unknown.message) in DTCG 2025.10; it is ignored"
         if NonstandardType.members.contains(entry.key), tolerates(message, at: entry.keyRange) { return }
-        if isStandard(node), Suggestion.nearest(to: entry.key, among: known) == nil {
+        if isStandard(node) || isOlder(node), Suggestion.nearest(to: entry.key, among: known) == nil {
             diagnostics.append(.departure(message, at: entry.keyRange))
         } else {
             diagnostics.append(unknown)

@@ -23,7 +23,7 @@ extension ValueReader {
                 }
                 return fail(
                     "#RRGGBB, #RRGGBBAA, a CSS color function or a reference", node, type: .color,
-                    rule: Self.ruleForText(node), help: error.message)
+                    rule: Self.ruleForText(node), help: Self.helpForDigits(scalar.text) ?? error.message)
             }
         case .mapping:
             if node["colorSpace"] != nil { return colorObject(node) }
@@ -36,6 +36,12 @@ extension ValueReader {
         case .sequence:
             return fail("#RRGGBB or a reference", node, type: .color)
         }
+    }
+
+    /// The hex color to write for digits without their sign: `#222222` for `222222`.
+    private static func helpForDigits(_ text: String) -> String? {
+        guard [6, 8].contains(text.utf8.count), let color = try? Color(css: "#" + text) else { return nil }
+        return "write \"\(color.rgba.hexWithAlpha)\""
     }
 
     /// Reads `{ color: "{ios.color.systemGreen}", alpha: 0.1 }`. The alpha is multiplied by the color's own.

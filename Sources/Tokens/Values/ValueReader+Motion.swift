@@ -21,6 +21,7 @@ extension ValueReader {
                 "a list of four numbers or a name", node, type: .cubicBezier, rule: Self.ruleForText(node),
                 help: Suggestion.hint(for: name, among: names) ?? "use one of \(names.joined(separator: ", "))")
         }
+        if node.mapping != nil, let curve = writtenCurve(node) { return curve }
         guard let list = node.sequence, list.count == 4 else {
             return fail("a list of four numbers or a name", node, type: .cubicBezier)
         }

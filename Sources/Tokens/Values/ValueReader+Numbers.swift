@@ -90,6 +90,16 @@ extension ValueReader {
                 reportShortForm("a duration must be a map with value and unit", at: node)
                 return Seconds(quantity.unit == "ms" ? quantity.value / 1000 : quantity.value)
             }
+            if CoreSchema.number(text) == 0, tolerates("a duration must have a unit", at: node.range) {
+                return Seconds(0)
+            }
+            if text.contains("{") {
+                switch calculated(node) {
+                case .absent: break
+                case .broken: return nil
+                case .value(let seconds): return Seconds(seconds)
+                }
+            }
             return fail(
                 "a number with s or ms", node, type: .duration, rule: Self.ruleForText(node),
                 help: "write 0.3s or 300ms")

@@ -34,6 +34,7 @@ extension ValueReader {
                 switch lookup(path, appearance) {
                 case .value(.number(let number)): number
                 case .value(.dimension(let length)): length.value
+                case .value(.duration(let duration)): duration.value
                 default: nil
                 }
             }
@@ -75,11 +76,24 @@ extension ValueReader {
 
     /// Reads a length in points or without any length: `16pt`, `16dp`, `0em`, `0%`.
     mutating func otherLength(_ text: String) -> Double? {
+        if let length = lengthWithReference(text) { return length }
         guard isTokenFile, let quantity = WrittenQuantity(text, units: ["pt", "dp", "em", "%"], allowsSpace: true)
         else { return nil }
         switch quantity.unit {
         case "pt", "dp": return quantity.value
         default: return quantity.value == 0 ? 0 : nil
+        }
+    }
+
+    /// Reads a number of another token with a unit behind it: `{base.gap}px`.
+    private func lengthWithReference(_ text: String) -> Double? {
+        guard isTokenFile, let path = EmbeddedReferences.paths(in: text).first, text.hasPrefix("{\(path)}"),
+            case .value(.number(let number)) = lookup(path, appearance)
+        else { return nil }
+        switch text.dropFirst(path.text.utf8.count + 2) {
+        case "px", "pt", "dp": return number
+        case "rem": return number * Self.pointsPerRem
+        default: return nil
         }
     }
 
@@ -106,9 +120,9 @@ extension ValueReader {
     mutating func otherWeight(_ name: String, among known: [String: Double]) -> Double? {
         guard isTokenFile else { return nil }
         var letters = name.lowercased().filter(\.isLetter)
-        for slant in ["italic", "oblique"] where letters.count > slant.count && letters.hasSuffix(slant) {
-            letters.removeLast(slant.count)
-        }
+        for slant in ["italic", "oblique"] where letters.hasSuffix(slant) { letters.removeLast(slant.count) }
+        // Fonts call their upright and slanted regular styles so.
+        if letters.isEmpty && name.contains(where: \.isLetter) || letters == "roman" { return FontWeight.regular.value }
         return known.first { $0.key.filter(\.isLetter) == letters }?.value
     }
 
@@ -118,7 +132,7 @@ extension ValueReader {
     mutating func colorParts(_ node: Node) -> RGBA? {
         guard isTokenFile else { return nil }
         func numbers(_ keys: [String]) -> [Double]? {
-            let values = keys.compactMap { node[$0]?.number }
+            let values = keys.compactMap { node[$0]?.number ?? node[$0]?.string.flatMap(Self.percentage) }
             return values.count == keys.count ? values : nil
         }
         let alpha = node["a"]?.number ?? 1
@@ -142,59 +156,14 @@ extension ValueReader {
         return (0...1).contains(shares.0) && (0...1).contains(shares.1) ? shares : nil
     }
 
+    /// The number before a percent sign.
+    private static func percentage(_ text: String) -> Double? {
+        WrittenQuantity(text, units: ["%"]).map(\.value)
+    }
+
     /// Reads `0.3` or `30%`.
     static func share(_ text: String) -> Double? {
         if let number = CoreSchema.number(text) { return number }
         return WrittenQuantity(text, units: ["%"]).map { $0.value / 100 }
-    }
-
-    /// Reads `cubic-bezier(0.4, 0, 0.2, 1)`; nil for other texts.
-    mutating func writtenCurve(_ node: Node) -> CubicBezier? {
-        guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name == "cubic-bezier" else {
-            return nil
-        }
-        let numbers = parts.arguments.compactMap(CoreSchema.number)
-        guard numbers.count == 4, parts.arguments.count == 4, (0...1).contains(numbers[0]),
-            (0...1).contains(numbers[2]), tolerates("a cubicBezier must be a list of four numbers", at: node.range)
-        else { return nil }
-        return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
-    }
-
-    /// Reads `linear-gradient(90deg, #FFFFFF 0%, #000000)`; nil for other texts. Its direction is not part of a token.
-    mutating func writtenGradient(_ node: Node) -> [GradientStop]? {
-        guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name.hasSuffix("-gradient")
-        else { return nil }
-        var stops: [(color: RGBA, position: Double?)] = []
-        for (index, argument) in parts.arguments.prefix(Self.maximumLayers).enumerated() {
-            var words = argument
-            var position: Double?
-            if let space = argument.lastIndex(of: " "),
-                let share = Self.share(String(argument[argument.index(after: space)...]))
-            {
-                words = String(argument[..<space].reversed().drop { $0 == " " }.reversed())
-                position = share
-            }
-            if let color = try? Color(css: words) {
-                stops.append((color.rgba, position))
-            } else if let path = EmbeddedReferences.paths(in: words).first, words == "{\(path)}" {
-                guard case .value(.color(let color)) = lookup(path, appearance) else {
-                    return report(unusable: path, at: node.range) {
-                        "{\(path)} is \($0.described), but a color is required here"
-                    }
-                }
-                stops.append((color, position))
-            } else if index > 0 {
-                return nil
-            }
-        }
-        guard stops.count > 1,
-            tolerates(
-                "a gradient must be a list of { color, position }; the direction of “\(parts.name)” is ignored",
-                at: node.range)
-        else { return nil }
-        let last = Double(stops.count - 1)
-        return stops.enumerated().map { index, stop in
-            GradientStop(color: stop.color, position: min(max(stop.position ?? Double(index) / last, 0), 1))
-        }
     }
 }

@@ -23,6 +23,7 @@ extension ValueReader {
         case .broken: return nil
         case .value(let shadows): return shadows
         }
+        if let list = numbered(node) { return shadows(list) }
         guard let list = node.sequence else { return shadow(node).map { [$0] } }
         guard !list.isEmpty else { return fail("a map or a list of at least one map", node, type: .shadow) }
         var result: [Shadow] = []
@@ -31,6 +32,15 @@ extension ValueReader {
             guard append(shadows, to: &result, from: item, type: .shadow) else { return nil }
         }
         return result
+    }
+
+    /// The layers of a map with the keys 0, 1, … as a list; nil for any other value.
+    private mutating func numbered(_ node: Node) -> Node? {
+        guard isTokenFile, let entries = node.mapping, !entries.isEmpty,
+            entries.enumerated().allSatisfy({ $0.element.key == "\($0.offset)" }),
+            tolerates("several shadows must be a list", at: node.range)
+        else { return nil }
+        return Node(.sequence(entries.map(\.value)), range: node.range)
     }
 
     /// Adds one element. In a list, a reference resolves to one element; lists are not joined (DTCG 2025.10,
@@ -54,7 +64,7 @@ extension ValueReader {
     /// Reads the DTCG form `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML, offsets and spread default to
     /// 0, and `x` and `y` are short for the offsets.
     private mutating func shadow(_ node: Node) -> Shadow? {
-        if let node = shadowOfPlugin(node) { return shadow(node) }
+        if let node = shadowOfPlugin(node) ?? translucentShadow(node) { return shadow(node) }
         let isShort = !isStandard(node) || node["x"] != nil || node["y"] != nil
         if isShort { reportShortForm("a shadow must have offsetX and offsetY", at: node) }
         guard let members = members(node, of: .shadow, isShort ? Self.shortShadowKeys : Self.shadowKeys),
@@ -93,6 +103,21 @@ extension ValueReader {
         return Node(.mapping(renamed), range: node.range)
     }
 
+    /// A shadow with the alpha beside its color inside of it; nil if it has none.
+    private mutating func translucentShadow(_ node: Node) -> Node? {
+        guard isTokenFile, let entries = node.mapping, let color = entries.first(where: { $0.key == "color" }),
+            let alpha = entries.first(where: { ["alpha", "opacity"].contains($0.key) && $0.value.scalar != nil }),
+            tolerates("the alpha of a shadow must be that of its color", at: alpha.keyRange)
+        else { return nil }
+        let members = [color, Node.Entry(key: "alpha", keyRange: alpha.keyRange, value: alpha.value)]
+        let changed = entries.filter { $0.key != alpha.key }.map { entry in
+            guard entry.key == "color" else { return entry }
+            let value = Node(.mapping(members), range: entry.value.range)
+            return Node.Entry(key: entry.key, keyRange: entry.keyRange, value: value)
+        }
+        return Node(.mapping(changed), range: node.range)
+    }
+
     /// The names of inner shadows in Tokens Studio and in Style Dictionary.
     private static let insetNames: Set<String> = ["innerShadow", "inset", "inner", "inner-shadow"]
 
@@ -104,8 +129,12 @@ extension ValueReader {
 
     /// Reads a list of `{ color, position }`. Positions outside 0…1 are clamped, as DTCG requires.
     package mutating func gradient(_ node: Node) -> [GradientStop]? {
-        if let stops = writtenGradient(node) { return stops }
-        if let stops = node["stops"], stops.sequence != nil,
+        switch writtenGradient(node) {
+        case .absent: break
+        case .broken: return nil
+        case .value(let stops): return stops
+        }
+        if let stops = node["stops"] ?? node["colors"], stops.sequence != nil,
             tolerates("a gradient must be a list of { color, position }; its direction is ignored", at: node.range)
         {
             return gradient(stops)
@@ -114,7 +143,8 @@ extension ValueReader {
             return fail("a list of { color, position }", node, type: .gradient)
         }
         var stops: [GradientStop] = []
-        for item in list {
+        for written in list {
+            let item = standardStop(written)
             if item.tokenReference != nil {
                 guard case .gradient(let inner)? = read(item, as: .gradient),
                     append(inner, to: &stops, from: item, type: .gradient)
@@ -131,6 +161,18 @@ extension ValueReader {
         // SwiftUI and CSS draw other gradients if the stops are not in order.
         return stops.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
             .map(\.element)
+    }
+
+    /// A stop that is written as `{ value, stop }` or `{ color, offset }` in the form of the standard.
+    private mutating func standardStop(_ node: Node) -> Node {
+        let names = ["value": "color", "stop": "position", "offset": "position"]
+        guard isTokenFile, let entries = node.mapping, entries.contains(where: { names[$0.key] != nil }),
+            tolerates("a stop of a gradient must have color and position", at: node.range)
+        else { return node }
+        let renamed = entries.map { entry in
+            Node.Entry(key: names[entry.key] ?? entry.key, keyRange: entry.keyRange, value: entry.value)
+        }
+        return Node(.mapping(renamed), range: node.range)
     }
 
     package mutating func strokeStyle(_ node: Node) -> StrokeStyle? {

@@ -8,6 +8,11 @@ extension ValueReader {
     /// `{color.ink} / 30%`, `{color.ink}4D` and `color-mix(in srgb, {color.ink} 30%, transparent)`.
     mutating func referencedColor(_ node: Node) -> OtherForm<RGBA> {
         guard isTokenFile, let text = node.string else { return .absent }
+        let trimmed = node.trimmed
+        if trimmed.string != text {
+            return tolerates("a value must not have spaces around it", at: node.range)
+                ? OtherForm(color(trimmed)) : .absent
+        }
         if let (color, alpha) = Self.hexWithAlpha(text) {
             let isAllowed = tolerates(
                 "a color must not be inside another one", at: node.range, help: "write { color, alpha }")

@@ -97,7 +97,7 @@ extension ValueReader {
             guard case .dimension(let spacing)? = read(spacingNode, as: .dimension) else { return nil }
             result.letterSpacing = spacing
         }
-        if let lineNode = members["lineHeight"] {
+        if let lineNode = members["lineHeight"], !isAutomatic(lineNode) {
             guard let lineHeight = lineHeight(lineNode, fontSize: size) else { return nil }
             result.lineHeight = lineHeight
         }
@@ -115,6 +115,12 @@ extension ValueReader {
 
     private mutating func fail<Value>(fontSize node: Node) -> Value? {
         fail(.outOfRangeValue, "the size of a font must be greater than 0", at: node.range)
+    }
+
+    /// Whether a line height is that of the font, such as `AUTO` of Figma and `normal` of CSS.
+    private mutating func isAutomatic(_ node: Node) -> Bool {
+        guard isTokenFile, let text = node.string, NonstandardType.isAutomatic(text) else { return false }
+        return tolerates("a line height must be a number; that of the font is used", at: node.range)
     }
 
     /// Reads a line height as a multiple of the font size. A length is divided by the font size.

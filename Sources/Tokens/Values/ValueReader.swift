@@ -182,6 +182,11 @@ extension ValueReader {
         return true
     }
 
+    /// Whether a node is in a file in the older form of Style Dictionary.
+    func isOlder(_ node: Node) -> Bool {
+        if case .tokenFile(_, let older) = place { older.contains(node.range.file) } else { false }
+    }
+
     /// Whether a node is in a file that must conform to the standard.
     func isStandard(_ node: Node) -> Bool {
         if case .tokenFile(let standard, _) = place { standard.contains(node.range.file) } else { false }

@@ -62,3 +62,17 @@ extension Color {
 
     private var alphaOnly: MissingComponents { missing.intersection(.alpha) }
 }
+
+extension RGBA {
+    /// The color as any device shows it: mapped into Display P3 if it is outside.
+    package var inDisplayP3: RGBA {
+        if isInSRGB { return self }
+        let color = Color(self)
+        return color.isInGamut(of: .displayP3) ? self : color.mapped(to: .displayP3).rgba
+    }
+
+    /// The color mapped into sRGB.
+    package var inSRGB: RGBA {
+        isInSRGB ? self : Color(self).mapped(to: .srgb).rgba
+    }
+}
