@@ -117,8 +117,19 @@ struct GenerateReader {
                 .unknownValue("one of \(names.joined(separator: ", "))", found: node["access"] ?? node, of: "access"))
             return nil
         }
-        return Manifest.SwiftOutput(
+        var output = Manifest.SwiftOutput(
             path: path, type: type, access: access, range: node.range, selection: selection(node))
+        if let support = node["support"] {
+            guard let name = support.string, !name.isEmpty, name != type,
+                name.allSatisfy({ $0.isLetter || $0.isNumber })
+            else {
+                diagnostics.append(
+                    .unknownValue("inline, all or the name of another type", found: support, of: "support"))
+                return output
+            }
+            output.support = name
+        }
+        return output
     }
 
     private mutating func css(_ entry: Node.Entry) -> GenerateOutputs.CSS? {

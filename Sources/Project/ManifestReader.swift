@@ -92,6 +92,10 @@ package struct ManifestReader {
         case "icon": manifest.icon = path(value, of: entry.key)
         case "inputs": manifest.inputs.fixed = inputs(value)
         case "modes": readModes(value, into: &manifest)
+        case "overlays":
+            var reader = OverlaysReader()
+            manifest.overlays = reader.read(value)
+            diagnostics += reader.diagnostics
         default: diagnostics.append(.unknownKey(entry, known: ManifestForms.manifest.names, in: "the manifest"))
         }
     }

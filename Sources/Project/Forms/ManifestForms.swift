@@ -44,6 +44,10 @@ package enum ManifestForms {
             KeyForm(
                 "modes", .map("modes"),
                 "contexts of the modifiers of a resolver document by appearance, such as `{ dark: { theme: dark } }`"),
+            KeyForm(
+                "overlays", .named(.map("overlay")),
+                "parts of tokens and groups that are replaced, such as `{ font.body: { relativeTo: body } }`; `*` and "
+                    + "`**` are as in `include`"),
         ])
 
     static let workspace = MapForm(
@@ -81,6 +85,17 @@ package enum ManifestForms {
                 "contexts for dark appearance, such as `{ theme: dark }`, or names, such as `{ suffix: _dark }`"),
             KeyForm("increased", .named(.text), "contexts for increased contrast in light appearance"),
             KeyForm("dark+increased", .named(.text), "contexts for increased contrast in dark appearance"),
+        ])
+
+    static let overlay = MapForm(
+        "overlay", "Parts of tokens that the project replaces in files that it does not edit, such as an export.",
+        [
+            KeyForm("value", .anything, "value in place of that of the token and of its modes"),
+            KeyForm("modes", .named(.anything), "values for other appearances, such as `{ dark: \"#6AA5FF\" }`"),
+            KeyForm("description", .text, "description in place of that of the token"),
+            KeyForm(
+                "relativeTo", .words(TextStyle.self),
+                "text style with which the size of a font grows under Dynamic Type"),
         ])
 
     static let sheets = MapForm(
@@ -140,6 +155,11 @@ package enum ManifestForms {
             KeyForm("path", .text, "path of the file, such as `Tokens.swift`", isRequired: true),
             KeyForm("type", .text, "name of the type that holds the tokens, such as `AppTokens`", isRequired: true),
             KeyForm("access", .words(Manifest.SwiftOutput.Access.self), "access level; default: internal"),
+            KeyForm(
+                "support", .text,
+                "where the types of the constants are: `inline`, in the file, as far as it needs them; `all`, all of "
+                    + "them in the file; or the name of a type whose file in the same module has `support: all`; "
+                    + "default: inline"),
         ] + selection)
 
     /// The keys of every output that contains tokens.
@@ -187,7 +207,8 @@ package enum ManifestForms {
     package static let catalog: FormCatalog = FormCatalog(
         documents: ["manifest", "workspace"],
         maps: [
-            manifest, workspace, contexts, modes, sheets, waiver, generate, swiftOutput, outputPlace, cssOutput,
+            manifest, workspace, contexts, modes, overlay, sheets, waiver, generate, swiftOutput, outputPlace,
+            cssOutput,
             dtcgOutput,
             figuresOutput,
         ])
