@@ -32,7 +32,7 @@ struct GeneratedOutputs {
             let options = SwiftOptions(
                 typeName: swift.type, access: Self.access(swift.access), projectName: provenance.projectName,
                 toolVersion: provenance.toolVersion, files: provenance.files,
-                fontFiles: project.fonts.paths.map(PathName.name))
+                fontFiles: project.fonts.paths.map(PathName.name), support: Self.support(swift.support))
             let source = SwiftTarget().prepare(swift.selection.apply(to: tokens), options: options)
             let parts = Workers.map(Array(source.partIndices), threads: jobs) { source.part($0) }
             add(source.joined(parts), at: place(swift.path))
@@ -122,6 +122,14 @@ struct GeneratedOutputs {
         case .public: .public
         case .package: .package
         case .internal: .internal
+        }
+    }
+
+    private static func support(_ name: String) -> SwiftOptions.Support {
+        switch name {
+        case Manifest.SwiftOutput.inlineSupport: .inline
+        case Manifest.SwiftOutput.completeSupport: .complete
+        default: .of(name)
         }
     }
 

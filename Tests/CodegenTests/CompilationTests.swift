@@ -182,6 +182,25 @@ struct CompilationTests {
         }
         """
 
+    /// With the colors of the system, which files with all types have.
+    @Test(arguments: modes)
+    func `several files of a module may share the types`(_ frameworks: Frameworks, _ mode: String) throws {
+        let temporary = try TemporaryFolder()
+        try buildStubs(frameworks, in: temporary)
+        for access in SwiftOptions.Access.allCases {
+            let first = try generate(Samples.everyType, access: access, support: .complete)
+            let second = try generate(
+                Samples.everyType, typeName: "OtherTokens", access: access, support: .of("AppTokens"))
+            let files = [
+                try temporary.write(first.text, to: "A.swift"), try temporary.write(second.text, to: "B.swift"),
+            ]
+            let outcome = try check(files, mode: mode, in: temporary)
+            #expect(outcome.status == 0, "\(access): \(outcome.output)")
+            #expect(second.text.contains("typealias TokenColor = AppTokens.TokenColor"))
+            #expect(!second.text.contains("struct TokenColor"))
+        }
+    }
+
     @Test func `compiler errors are detected`() throws {
         let temporary = try TemporaryFolder()
         let file = try temporary.write("let default: Int = \"\"\n", to: "Broken.swift")
@@ -193,7 +212,9 @@ struct CompilationTests {
         arguments: [(Samples.everyType, SwiftOptions.Access.public), (Samples.nastyNames, .internal)])
     func `swift-format changes nothing`(_ yaml: String, _ access: SwiftOptions.Access) throws {
         let temporary = try TemporaryFolder()
-        let file = try temporary.write(generate(yaml, access: access).text, to: "Tokens.swift")
+        // The line that makes it skip the file.
+        let text = try generate(yaml, access: access).text.replacing("// swift-format-ignore-file\n", with: "")
+        let file = try temporary.write(text, to: "Tokens.swift")
         let settings = """
             { "version": 1, "lineLength": 120, "indentation": { "spaces": 4 },
               "rules": { "AllPublicDeclarationsHaveDocumentation": true, "NeverForceUnwrap": true } }

@@ -21,11 +21,11 @@ func tokens(_ yaml: String) throws -> [ResolvedToken] {
 
 func generate(
     _ yaml: String, typeName: String = "AppTokens", access: SwiftOptions.Access = .public,
-    files: [String] = ["tokens.yaml"], fontFiles: [String] = []
+    files: [String] = ["tokens.yaml"], fontFiles: [String] = [], support: SwiftOptions.Support = .inline
 ) throws -> GeneratedSource {
     SwiftTarget().generate(
         try tokens(yaml),
         options: SwiftOptions(
             typeName: typeName, access: access, projectName: "App", toolVersion: "1.0", files: files,
-            fontFiles: fontFiles))
+            fontFiles: fontFiles, support: support))
 }

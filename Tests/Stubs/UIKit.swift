@@ -26,6 +26,48 @@ open class UIColor: @unchecked Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
 }
 
+extension UIColor {
+    private static let any = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+    public class var systemRed: UIColor { any }
+    public class var systemOrange: UIColor { any }
+    public class var systemYellow: UIColor { any }
+    public class var systemGreen: UIColor { any }
+    public class var systemMint: UIColor { any }
+    public class var systemTeal: UIColor { any }
+    public class var systemCyan: UIColor { any }
+    public class var systemBlue: UIColor { any }
+    public class var systemIndigo: UIColor { any }
+    public class var systemPurple: UIColor { any }
+    public class var systemPink: UIColor { any }
+    public class var systemBrown: UIColor { any }
+    public class var systemGray: UIColor { any }
+    public class var systemGray2: UIColor { any }
+    public class var systemGray3: UIColor { any }
+    public class var systemGray4: UIColor { any }
+    public class var systemGray5: UIColor { any }
+    public class var systemGray6: UIColor { any }
+    public class var label: UIColor { any }
+    public class var secondaryLabel: UIColor { any }
+    public class var tertiaryLabel: UIColor { any }
+    public class var quaternaryLabel: UIColor { any }
+    public class var placeholderText: UIColor { any }
+    public class var separator: UIColor { any }
+    public class var opaqueSeparator: UIColor { any }
+    public class var link: UIColor { any }
+    public class var systemFill: UIColor { any }
+    public class var secondarySystemFill: UIColor { any }
+    public class var tertiarySystemFill: UIColor { any }
+    public class var quaternarySystemFill: UIColor { any }
+    public class var systemBackground: UIColor { any }
+    public class var secondarySystemBackground: UIColor { any }
+    public class var tertiarySystemBackground: UIColor { any }
+    public class var systemGroupedBackground: UIColor { any }
+    public class var secondarySystemGroupedBackground: UIColor { any }
+    public class var tertiarySystemGroupedBackground: UIColor { any }
+    public class var tintColor: UIColor { any }
+}
+
 open class UIImage: @unchecked Sendable {
     public init?(systemName: String) {}
 }

@@ -18,7 +18,7 @@ enum CSSValue {
 
     private static func text(_ value: TokenValue) -> String? {
         switch value {
-        case .color(let color): color.css
+        case .color(let color): color.inDisplayP3.css
         // Without a unit, zero cannot be used in calc().
         case .dimension(let length): length == 0 ? "0px" : self.length(length)
         case .number(let number): DecimalText.exact(number)
@@ -28,9 +28,9 @@ enum CSSValue {
         case .fontWeight(let weight): DecimalText.exact(weight.value)
         case .shadow(let shadows): shadows.map(shadow).joined(separator: ", ")
         case .gradient(let stops):
-            stops.map { "\($0.color.css) \(DecimalText.short($0.position * 100))%" }.joined(separator: ", ")
+            stops.map { "\($0.color.inDisplayP3.css) \(DecimalText.short($0.position * 100))%" }.joined(separator: ", ")
         case .strokeStyle(let style): stroke(style)
-        case .border(let border): "\(length(border.width)) \(stroke(border.style)) \(border.color.css)"
+        case .border(let border): "\(length(border.width)) \(stroke(border.style)) \(border.color.inDisplayP3.css)"
         case .transition(let transition):
             "\(time(transition.duration)) \(curve(transition.timingFunction)) \(time(transition.delay))"
         case .typography, .spring, .haptic, .symbol: nil
@@ -53,7 +53,7 @@ enum CSSValue {
 
     private static func shadow(_ shadow: Shadow) -> String {
         let lengths = [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(length)
-        return (shadow.isInset ? "inset " : "") + lengths.joined(separator: " ") + " " + shadow.color.css
+        return (shadow.isInset ? "inset " : "") + lengths.joined(separator: " ") + " " + shadow.color.inDisplayP3.css
     }
 
     /// CSS does not allow setting the lengths of dashes.

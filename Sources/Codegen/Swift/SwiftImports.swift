@@ -2,6 +2,8 @@
 /// by default. Compilers warn about any other public import.
 struct SwiftImports {
     private let needs: Set<SwiftSupport.Kind>
+    private let registersFonts: Bool
+    private let isElsewhere: Bool
     private let options: SwiftOptions
 
     /// The kinds whose public declarations use a module, and those that use it only under a condition.
@@ -24,16 +26,22 @@ struct SwiftImports {
     ]
 
     init(needs: Set<SwiftSupport.Kind>, options: SwiftOptions) {
-        self.needs = needs.union(needs.flatMap(\.parts))
+        let all = needs.union(needs.flatMap(\.parts))
+        registersFonts = SwiftSupport.registersFonts(all, options)
+        isElsewhere = if case .of = options.support { true } else { false }
+        // The types of another file have their modules there.
+        self.needs = isElsewhere ? all.intersection([.measure]).union(registersFonts ? [.measure] : []) : all
         self.options = options
     }
 
+    /// Empty if the file needs none.
     var text: String {
-        let fonts = SwiftSupport.registersFonts(needs, options) ? ["CoreText"] : []
-        let optional = (fonts + ["SwiftUI", "UIKit"]).map { module in
+        let fonts = registersFonts ? ["CoreText"] : []
+        let optional = (fonts + (isElsewhere ? [] : ["SwiftUI", "UIKit"])).map { module in
             "#if canImport(\(module))\n\(lines(module).map { "    \($0)" }.joined(separator: "\n"))\n#endif"
         }
-        return ([lines("Foundation").joined(separator: "\n")] + optional).joined(separator: "\n\n")
+        let foundation = isElsewhere && needs.isEmpty ? [] : [lines("Foundation").joined(separator: "\n")]
+        return (foundation + optional).joined(separator: "\n\n")
     }
 
     private func lines(_ module: String) -> [String] {

@@ -6,6 +6,16 @@ package struct SwiftOptions: Sendable, Hashable {
         case `internal`
     }
 
+    /// Where the types of the constants are.
+    package enum Support: Sendable, Hashable {
+        /// In the file, as far as it needs them.
+        case inline
+        /// All of them in the file, for other files of the module too.
+        case complete
+        /// In the file whose enum has this name.
+        case of(String)
+    }
+
     /// The name of the enum around all tokens.
     package var typeName: String
     package var access: Access
@@ -16,10 +26,11 @@ package struct SwiftOptions: Sendable, Hashable {
     package var files: [String]
     /// The names of the project's own font files.
     package var fontFiles: [String]
+    package var support: Support
 
     package init(
         typeName: String, access: Access = .internal, projectName: String, toolVersion: String, files: [String] = [],
-        fontFiles: [String] = []
+        fontFiles: [String] = [], support: Support = .inline
     ) {
         self.typeName = typeName
         self.access = access
@@ -27,6 +38,7 @@ package struct SwiftOptions: Sendable, Hashable {
         self.toolVersion = toolVersion
         self.files = files
         self.fontFiles = fontFiles
+        self.support = support
     }
 
     /// The access modifier with a trailing space; empty for `internal`, which is the default in Swift.

@@ -6,22 +6,25 @@ import Values
 struct SwiftPrinter {
     private let tokens: [ResolvedToken]
     private let scopes: [SwiftScope]
+    private let references: SwiftReferences
     private let options: SwiftOptions
     /// The text before the name of each constant.
     private let introducer: [UInt8]
     private(set) var diagnostics: [Diagnostic] = []
     /// The support types that the constants use.
     private(set) var needs: Set<SwiftSupport.Kind> = []
+    /// The colors of the system that the constants use.
+    private(set) var systemColors: Set<String> = []
     private(set) var source: [UInt8] = []
     /// The current declaration and comment paragraph, which reuse their memory.
     private var layout = SwiftLayout()
     private var paragraph: [UInt8] = []
 
-    /// - Parameter scopes: all groups, the root first.
-    init(_ tokens: [ResolvedToken], scopes: [SwiftScope], options: SwiftOptions) {
-        self.tokens = tokens
-        self.scopes = scopes
-        self.options = options
+    init(_ source: SwiftSource) {
+        tokens = source.tokens
+        scopes = source.scopes
+        references = source.references
+        options = source.options
         introducer = Array("\(options.modifier)static let ".utf8)
     }
 
@@ -80,7 +83,15 @@ struct SwiftPrinter {
             layout.write(annotation)
         }
         layout.write(" = ")
-        layout.write(value.base, shades: value.shades)
+        if let constant = references.expression(for: token, among: tokens) {
+            layout.write(constant)
+        } else if let color = value.shades.first, let name = SwiftSystemColors.name(of: token) {
+            systemColors.insert(name)
+            color.write(to: &layout, system: name)
+        } else {
+            layout.write(value.base, shades: value.shades)
+            if let problem = token.weightProblem { diagnostics.append(problem) }
+        }
         layout.endDeclaration(indent: indent, to: &source)
     }
 

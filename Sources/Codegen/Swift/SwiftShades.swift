@@ -53,8 +53,11 @@ struct SwiftShades {
     ]
 
     /// Writes the color as an expression.
-    func write(to layout: inout SwiftLayout) {
+    ///
+    /// - Parameter system: the name of the color of the system that it is.
+    func write(to layout: inout SwiftLayout, system: String? = nil) {
         layout.openCall("TokenColor")
+        if let system { layout.argument("system", swift: ".\(system)") }
         write(light, index: 0, to: &layout)
         for (index, color) in others { write(color, index: index, to: &layout) }
         layout.closeCall()
@@ -62,7 +65,7 @@ struct SwiftShades {
 
     private func write(_ color: RGBA, index: Int, to layout: inout SwiftLayout) {
         layout.startPiece(Self.labels[index])
-        SwiftLiteral.append(color, to: &layout.line)
+        SwiftLiteral.append(color.inDisplayP3, to: &layout.line)
         if !others.isEmpty { layout.writeComment { color.appendNote(to: &$0) } }
         layout.endPiece()
     }
@@ -71,7 +74,7 @@ struct SwiftShades {
 extension RGBA {
     fileprivate func appendQuoted(to text: inout [UInt8]) {
         text.append(UInt8(ascii: "`"))
-        appendHexWithAlpha(to: &text)
+        inSRGB.appendHexWithAlpha(to: &text)
         text.append(UInt8(ascii: "`"))
     }
 
@@ -80,7 +83,7 @@ extension RGBA {
         if !(Self.isNearlySRGB(red) && Self.isNearlySRGB(green) && Self.isNearlySRGB(blue)) {
             text.append("outside sRGB, approximately ")
         }
-        appendHexWithAlpha(to: &text)
+        inSRGB.appendHexWithAlpha(to: &text)
     }
 
     private static func isNearlySRGB(_ component: Double) -> Bool {

@@ -8,12 +8,15 @@ package struct SwiftSource: Sendable {
     package struct Part: Sendable {
         let bytes: [UInt8]
         let needs: Set<SwiftSupport.Kind>
+        /// The colors of the system that it uses.
+        let systemColors: Set<String>
         let diagnostics: [Diagnostic]
     }
 
     let tokens: [ResolvedToken]
     /// All groups, the root first.
     let scopes: [SwiftScope]
+    let references: SwiftReferences
     let options: SwiftOptions
     package let diagnostics: [Diagnostic]
 
@@ -21,9 +24,11 @@ package struct SwiftSource: Sendable {
 
     /// Prints a part.
     package func part(_ index: Int) -> Part {
-        var printer = SwiftPrinter(tokens, scopes: scopes, options: options)
+        var printer = SwiftPrinter(self)
         printer.printMember(index)
-        return Part(bytes: printer.source, needs: printer.needs, diagnostics: printer.diagnostics)
+        return Part(
+            bytes: printer.source, needs: printer.needs, systemColors: printer.systemColors,
+            diagnostics: printer.diagnostics)
     }
 
     /// The whole file.
@@ -32,18 +37,21 @@ package struct SwiftSource: Sendable {
     package func joined(_ parts: [Part]) -> GeneratedSource {
         var source: [UInt8] = []
         source.reserveCapacity(parts.reduce(1 << 16) { $0 + $1.bytes.count })
-        let needs = parts.reduce(into: Set()) { $0.formUnion($1.needs) }
+        let isComplete = options.support == .complete
+        let needs = isComplete ? Set(SwiftSupport.Kind.allCases) : parts.reduce(into: Set()) { $0.formUnion($1.needs) }
         source.append(SwiftHeader.text(options))
         source.append("\n\n")
-        source.append(SwiftImports(needs: needs, options: options).text)
-        source.append("\n\n")
-        var printer = SwiftPrinter(tokens, scopes: scopes, options: options)
+        let imports = SwiftImports(needs: needs, options: options).text
+        source.append(imports.isEmpty ? "" : imports + "\n\n")
+        var printer = SwiftPrinter(self)
         printer.printHead()
         source.append(contentsOf: printer.source)
         for part in parts { source.append(contentsOf: part.bytes) }
         if !parts.isEmpty { source.append("\n") }
         source.append("}")
-        for section in SwiftSupport(needs: needs, options: options).sections {
+        let systemColors =
+            isComplete ? SwiftSystemColors.all : parts.reduce(into: Set()) { $0.formUnion($1.systemColors) }
+        for section in SwiftSupport(needs: needs, systemColors: systemColors.sorted(), options: options).sections {
             source.append("\n\n")
             source.append(section)
         }

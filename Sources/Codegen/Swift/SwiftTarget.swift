@@ -24,7 +24,8 @@ package struct SwiftTarget: Sendable {
         }
         let scopes = SwiftScopes(tokens, root: options.typeName)
         return SwiftSource(
-            tokens: tokens, scopes: scopes.scopes, options: options, diagnostics: diagnostics + scopes.diagnostics)
+            tokens: tokens, scopes: scopes.scopes, references: SwiftReferences(tokens, scopes: scopes.scopes),
+            options: options, diagnostics: diagnostics + scopes.diagnostics)
     }
 
     private static func typeNameProblem(_ name: String) -> Diagnostic? {

@@ -24,6 +24,8 @@ extension SwiftSupport {
             /// A color for every appearance: light and dark, standard and increased contrast, and elevated for content
             /// in sheets and popovers.
             <access> struct TokenColor: Hashable, Sendable {
+        <system>        /// The color of the system that this is, where UIKit has it.
+        <system>        <access> let system: TokenSystemColor?
                 /// The color in light appearance.
                 <access> let light: TokenRGBA
                 /// The color in dark appearance.
@@ -44,6 +46,7 @@ extension SwiftSupport {
                 /// Creates a color. An omitted color falls back to the base level, then to standard contrast, then to
                 /// light appearance.
                 <access> init(
+        <system>            system: TokenSystemColor? = nil,
                     light: TokenRGBA,
                     dark: TokenRGBA? = nil,
                     lightIncreased: TokenRGBA? = nil,
@@ -53,6 +56,7 @@ extension SwiftSupport {
                     lightIncreasedElevated: TokenRGBA? = nil,
                     darkIncreasedElevated: TokenRGBA? = nil
                 ) {
+        <system>            self.system = system
                     self.light = light
                     self.dark = dark ?? self.light
                     self.lightIncreased = lightIncreased ?? self.light
@@ -76,6 +80,9 @@ extension SwiftSupport {
             extension <Tokens>.TokenColor {
                 /// The color for UIKit, which follows the appearance.
                 nonisolated <access> var uiColor: UIKit.UIColor {
+        <system>            #if !os(tvOS)
+        <system>                if let system { return system.uiColor }
+        <system>            #endif
                     // UIKit may call the closure on any thread, so it captures finished colors only.
                     let base = [light, dark, lightIncreased, darkIncreased].map(\\.uiColor)
                     let elevated = [lightElevated, darkElevated, lightIncreasedElevated, darkIncreasedElevated]\

@@ -78,9 +78,16 @@ struct SwiftSupport {
     /// The source of the types, each with its bridges.
     let sections: [String]
 
-    init(needs: Set<Kind>, options: SwiftOptions) {
+    /// - Parameter systemColors: the names of the colors of the system that the tokens use.
+    init(needs: Set<Kind>, systemColors: [String], options: SwiftOptions) {
         let all = needs.union(needs.flatMap(\.parts))
-        var templates = Kind.allCases.filter { all.contains($0) && $0 != .measure && $0 != .plain }.map(\.template)
+        var templates = Kind.allCases.filter { all.contains($0) && $0 != .measure && $0 != .plain }.map {
+            Self.withSystemColors($0.template, !systemColors.isEmpty)
+        }
+        if !systemColors.isEmpty { templates.append(Self.systemColors(systemColors)) }
+        if case .of(let type) = options.support, !templates.isEmpty {
+            templates = [Self.aliases(of: templates, in: type)]
+        }
         if Self.registersFonts(all, options) {
             templates.append(Self.fontFiles(options.fontFiles.map(SwiftLiteral.string)))
         }
@@ -88,5 +95,18 @@ struct SwiftSupport {
             $0.replacing("<access> ", with: options.modifier)
                 .replacing("<Tokens>", with: options.typeName)
         }
+    }
+
+    /// Type aliases of the types that templates declare, which another file of the module has.
+    private static func aliases(of templates: [String], in type: String) -> String {
+        let starts = ["struct", "enum"].map { "    <access> \($0) " }
+        let names = templates.flatMap { $0.split(separator: "\n") }.compactMap { line in
+            starts.first { line.hasPrefix($0) }.map { line.dropFirst($0.count).prefix { $0.isLetter } }
+        }
+        let lines = names.map { name in
+            "    /// The type of another file of the module.\n"
+                + "    <access> typealias \(name) = \(type).\(name)"
+        }
+        return "extension <Tokens> {\n\(lines.joined(separator: "\n\n"))\n}"
     }
 }
