@@ -143,6 +143,18 @@ struct `The older format of Style Dictionary` {
         #expect(border.width == 8)
     }
 
+    /// A member of the standard beside that of the older format, or two of the older format for the same one.
+    @Test(arguments: [
+        ("\"$value\": \"#00FF00\"", "“$value” is ignored, because “value” means the same"),
+        ("\"comment\": \"A\", \"description\": \"B\"", "“description” is ignored, because “comment” means the same"),
+        ("\"type\": \"color\", \"$type\": \"number\"", "“$type” is ignored, because “type” means the same"),
+    ])
+    func `names a member that says the same as another`(_ members: String, _ message: String) {
+        let files = TokenFiles("{ \"color\": { \"a\": { \"value\": \"#ff0000\", \(members) } } }", path: "tokens.json")
+        #expect(files.messages.filter { $0.contains("means the same") } == [message], "\(files.messages)")
+        #expect(files["color.a"] == hex("#FF0000"))
+    }
+
     @Test func `is not assumed for a standard group named value`() {
         let files = TokenFiles(
             #"{ "value": { "small": { "$type": "number", "$value": 1 } } }"#, path: "tokens.json")

@@ -79,9 +79,9 @@ struct StyleDictionaryForm {
         var members: [Node.Entry] = []
         for entry in entries {
             switch entry.key {
-            case _ where entry.value.scalar != nil && ["comment", "description"].contains(entry.key):
-                members.append(renamed(entry, "$description"))
-            case "type" where entry.value.scalar != nil: members.append(renamed(entry, "$type"))
+            case "comment", "description",
+                "type" where entry.value.scalar != nil:
+                add(entry, among: entries, to: &members)
             // Data between tokens, such as the name of a theme.
             case _ where entry.value.mapping == nil: members.append(entry)
             default:
@@ -101,29 +101,22 @@ struct StyleDictionaryForm {
         var modes: [Token.Mode] = []
         var kept: [Node.Entry] = []
         for entry in entries {
-            switch entry.key {
-            case "type": members.append(renamed(entry, "$type"))
-            case "comment", "description": members.append(renamed(entry, "$description"))
-            case "deprecated": members.append(renamed(entry, "$deprecated"))
-            case "extensions": members.append(renamed(entry, "$extensions"))
-            case "value":
-                members.append(
-                    Node.Entry(key: "$value", keyRange: entry.keyRange, value: Self.withStandardReferences(entry.value))
-                )
-            default:
-                if entry.key.hasPrefix("$") || Self.isAlpha(entry) {
-                    members.append(entry)
-                } else if let values = ModeSpelling.modes(from: entry) {
-                    let names = values.compactMap(\.appearance.modeName).joined(separator: ", ")
-                    diagnostics.append(
-                        .departure(
-                            "“\(entry.key)” is read as the value for \(names)", at: entry.keyRange,
-                            help: ModeSpelling.modes(of: entry).map { "write \($0)" }))
-                    modes += values
-                } else {
-                    if !Self.metadata.contains(entry.key) { diagnostics.append(Self.ignoredMember(entry)) }
-                    kept.append(entry)
-                }
+            if Self.standardNames[entry.key] != nil || entry.key.hasPrefix("$") {
+                var entry = entry
+                if entry.key == "value" { entry.value = Self.withStandardReferences(entry.value) }
+                add(entry, among: entries, to: &members)
+            } else if Self.isAlpha(entry) {
+                members.append(entry)
+            } else if let values = ModeSpelling.modes(from: entry) {
+                let names = values.compactMap(\.appearance.modeName).joined(separator: ", ")
+                diagnostics.append(
+                    .departure(
+                        "“\(entry.key)” is read as the value for \(names)", at: entry.keyRange,
+                        help: ModeSpelling.modes(of: entry).map { "write \($0)" }))
+                modes += values
+            } else {
+                if !Self.metadata.contains(entry.key) { diagnostics.append(Self.ignoredMember(entry)) }
+                kept.append(entry)
             }
         }
         if let first = modes.first, !members.contains(where: { $0.key == "$modes" }) {
@@ -202,8 +195,24 @@ struct StyleDictionaryForm {
         return "other"
     }
 
-    private func renamed(_ entry: Node.Entry, _ key: String) -> Node.Entry {
-        Node.Entry(key: key, keyRange: entry.keyRange, value: entry.value)
+    /// The names in the standard of the members of tokens and groups.
+    private static let standardNames = [
+        "value": "$value", "type": "$type", "comment": "$description", "description": "$description",
+        "deprecated": "$deprecated", "extensions": "$extensions",
+    ]
+
+    /// Adds a member with its name in the standard. A second member for the same name is ignored, with a note.
+    private mutating func add(_ entry: Node.Entry, among entries: [Node.Entry], to members: inout [Node.Entry]) {
+        func name(_ key: String) -> String { Self.standardNames[key] ?? key }
+        if members.contains(where: { $0.key == name(entry.key) }) {
+            let first = entries.first { name($0.key) == name(entry.key) }
+            diagnostics.append(
+                .departure(
+                    "“\(entry.key)” is ignored, because “\(first?.key ?? name(entry.key))” means the same",
+                    at: entry.keyRange, help: "remove one of the two"))
+        } else {
+            members.append(Node.Entry(key: name(entry.key), keyRange: entry.keyRange, value: entry.value))
+        }
     }
 
     /// Replaces `{a.b.value}` with `{a.b}` everywhere in a value.
