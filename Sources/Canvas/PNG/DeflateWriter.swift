@@ -1,24 +1,22 @@
 /// Writes tokens as a zlib stream (RFC 1950 and 1951), in blocks with their own Huffman codes.
 struct DeflateWriter {
     /// The number of tokens that share codes.
-    private let tokensPerBlock: Int
+    private static let tokensPerBlock = 32_768
 
     private var bits = BitWriter(expecting: 512 << 10)
     private var tokens: [DeflateToken] = []
+    private var isFinished = false
 
-    /// - Parameter tokensPerBlock: the number of tokens that share codes. Smaller blocks fit their tokens better, and
-    ///   describe their codes more often.
-    init(tokensPerBlock: Int = 32_768) {
-        self.tokensPerBlock = tokensPerBlock
+    init() {
         // The zlib header: DEFLATE with a window of 32 KB, compressed by a fast algorithm.
         bits.put(0x78, 8)
         bits.put(0x01, 8)
-        tokens.reserveCapacity(tokensPerBlock)
+        tokens.reserveCapacity(Self.tokensPerBlock)
     }
 
     @inline(__always)
     mutating func append(_ token: DeflateToken) {
-        if tokens.count == tokensPerBlock { writeBlock(isLast: false) }
+        if tokens.count == Self.tokensPerBlock { writeBlock(isLast: false) }
         tokens.append(token)
     }
 
@@ -37,9 +35,16 @@ struct DeflateWriter {
         append(DeflateToken(length: rest, distance: distance))
     }
 
+    /// Writes tokens as a block with its own codes.
+    mutating func append(_ block: ArraySlice<DeflateToken>, isLast: Bool) {
+        tokens += block
+        writeBlock(isLast: isLast)
+        isFinished = isLast
+    }
+
     /// Ends the stream with the checksum of the uncompressed bytes, and returns the stream in whole bytes.
     mutating func finish(checksum: UInt32) -> BitWriter {
-        writeBlock(isLast: true)
+        if !isFinished { writeBlock(isLast: true) }
         bits.alignToByte()
         bits.put(UInt64(checksum.byteSwapped), 32)
         return bits

@@ -135,18 +135,18 @@
         }
     }
 
-    /// Returns the number of equal words from two positions on, at most `most`.
-    static func commonLength(of words: [UInt32], at first: Int, and second: Int, atMost most: Int) -> Int {
-        precondition(first >= 0 && second >= first && most >= 0 && second + most <= words.count)
-        return unsafe words.withUnsafeBufferPointer { words in
+    /// Returns the number of equal bytes from two positions on, at most `most`.
+    static func commonLength(of bytes: [UInt8], at first: Int, and second: Int, atMost most: Int) -> Int {
+        precondition(first >= 0 && second >= first && most >= 0 && second + most <= bytes.count)
+        return unsafe bytes.withUnsafeBytes { bytes in
             var count = 0
             while count + 8 <= most {
-                var difference: UInt32 = 0
-                for index in count..<count + 8 { unsafe difference |= words[first + index] ^ words[second + index] }
-                guard difference == 0 else { break }
+                let one = unsafe bytes.loadUnaligned(fromByteOffset: first + count, as: UInt64.self)
+                let other = unsafe bytes.loadUnaligned(fromByteOffset: second + count, as: UInt64.self)
+                if one != other { return count + (one ^ other).littleEndian.trailingZeroBitCount / 8 }
                 count += 8
             }
-            while count < most, unsafe words[first + count] == words[second + count] { count += 1 }
+            while count < most, unsafe bytes[first + count] == bytes[second + count] { count += 1 }
             return count
         }
     }

@@ -1,37 +1,38 @@
 /// Finds the tokens of a picture that take the fewest bits, row by row.
 ///
-/// It looks for the cheapest way through a row from pixel to pixel, where other encoders take the longest match. The
+/// It looks for the cheapest way through a row from byte to byte, where other encoders take the longest match. The
 /// bits of a token are those that similar tokens took before. It takes many times as long as ``FlatMatcher``, and is
 /// used for files that are kept.
 struct ThoroughMatcher {
-    private let width: Int
     private let bytesPerPixel: Int
-    /// The numbers of pixels that a match can copy.
-    private let lengths: ClosedRange<Int>
-    private var history: PixelHistory
+    /// The number of bytes of a row, with that of its filter.
+    private let length: Int
+    private var history: RecentBytes
     private var costs = TokenCosts()
-    private var writer = DeflateWriter(tokensPerBlock: 4_096)
+    private var writer = DeflateWriter()
+    private var tokens: [DeflateToken] = []
     private var checksum = Adler32()
     private var row = 0
 
-    // The cheapest way to each pixel of the row: its bits, and the last token on it. A literal has the count 0.
+    // The cheapest way to each byte of the row: its bits, and the last token on it. A literal has the count 0.
     private var bits: [Int32]
     private var counts: [Int32]
     private var distances: [Int32]
 
-    /// The maximum number of positions that are tried.
-    private static let depth = 16
+    private static let lengths = DeflateAlphabet.matchLengths
+    /// The maximum numbers of positions with the same three and the same six bytes that are tried.
+    private static let (threesDepth, sixesDepth) = (8, 32)
     /// The filters that are tried if a row without one takes more bits per pixel.
-    private static let (filters, plainBits) = ([PixelFilter.sub, .up, .paeth], 3)
+    private static let (filters, plainBits) = ([PixelFilter.sub, .up, .paeth], 1)
+    /// The number of tokens that are kept before they are written.
+    private static let mostTokens = 1 << 20
 
+    /// - Parameter bytesPerPixel: 1 if the pixels are indices of colors.
     init(width: Int, bytesPerPixel: Int) {
-        self.width = width
         self.bytesPerPixel = bytesPerPixel
-        let matches = DeflateAlphabet.matchLengths
-        lengths =
-            (matches.lowerBound + bytesPerPixel - 1) / bytesPerPixel...matches.upperBound / bytesPerPixel
-        history = PixelHistory(width: width, bytesPerPixel: bytesPerPixel)
-        bits = [Int32](repeating: 0, count: width + 1)
+        length = width * bytesPerPixel + 1
+        history = RecentBytes(rowLength: length, bytesPerPixel: bytesPerPixel)
+        bits = [Int32](repeating: 0, count: length + 1)
         counts = bits
         distances = bits
     }
@@ -43,55 +44,70 @@ struct ThoroughMatcher {
     ///   - above: the row above, or zeros for the first row; nil if filters make no sense, because the pixels are
     ///     indices of colors.
     mutating func append(_ pixels: [UInt32], below above: [UInt32]?) {
-        var (best, filtered) = (PixelFilter.none, pixels)
-        history.append(pixels)
+        var best = bytes(of: pixels, filter: .none)
+        history.append(best)
         findWay()
-        if let above, Int(bits[width]) > width * Self.plainBits {
-            var least = bits[width]
-            var last = best
+        if let above, Int(bits[length]) > pixels.count * Self.plainBits * TokenCosts.unit {
+            var (least, isLast) = (bits[length], true)
             for filter in Self.filters {
-                let other = filter.apply(to: pixels, below: above)
+                let other = bytes(of: filter.apply(to: pixels, below: above), filter: filter)
                 history.removeLast()
                 history.append(other)
                 findWay()
-                last = filter
-                if bits[width] < least { (best, filtered, least) = (filter, other, bits[width]) }
+                isLast = bits[length] < least
+                if isLast { (best, least) = (other, bits[length]) }
             }
-            if last != best {
+            if !isLast {
                 history.removeLast()
-                history.append(filtered)
+                history.append(best)
                 findWay()
             }
         }
-        write(filtered, filter: best)
+        write(best)
         row += 1
+    }
+
+    private func bytes(of pixels: [UInt32], filter: PixelFilter) -> [UInt8] {
+        var bytes = [UInt8](repeating: filter.rawValue, count: length)
+        var place = 1
+        for pixel in pixels {
+            var rest = pixel
+            for _ in 0..<bytesPerPixel {
+                bytes[place] = UInt8(truncatingIfNeeded: rest)
+                rest &>>= 8
+                place &+= 1
+            }
+        }
+        return bytes
     }
 
     /// Returns the complete stream.
     mutating func finish() -> BitWriter {
-        writer.finish(checksum: checksum.value)
+        writeBlocks(isLast: true)
+        return writer.finish(checksum: checksum.value)
     }
 
     // MARK: The cheapest way
 
     private mutating func findWay() {
-        let start = row * width
-        for x in 1...width { bits[x] = .max }
+        let start = row * length
+        for x in 1...length { bits[x] = .max }
         var x = 0
-        while x < width {
+        while x < length {
             tryLiteral(x, start)
+            let most = min(Self.lengths.upperBound, length &- x)
             var longest = 0
-            if x > 0 { tryMatch(x, start, from: start &+ x &- 1, longest: &longest) }
-            let isRun = longest == lengths.upperBound
-            if row > 0 { tryMatch(x, start, from: start &+ x &- width, longest: &longest) }
-            if longest < lengths.upperBound, !history.isInsideRun(start &+ x, x) { tryEarlier(x, start, &longest) }
-            history.record(start &+ x, x)
+            tryMatch(x, start, from: start &+ x &- bytesPerPixel, most, &longest)
+            let isRun = longest == most
+            if longest < most { tryMatch(x, start, from: start &+ x &- length, most, &longest) }
+            if longest < most, !history.isInsideRun(start &+ x) { tryEarlier(x, start, most, &longest) }
+            history.record(start &+ x)
             x += 1
-            // A match of the maximum length is taken as it is, so no way leads to the pixels within it.
-            if longest == lengths.upperBound {
+            // A match of the maximum length is taken as it is, so no way leads to the bytes within it.
+            if longest == Self.lengths.upperBound {
                 let end = x + longest - 1
                 // Only the last pixel of a run is not inside it.
-                for inner in (isRun ? end - 1 : x)..<end { history.record(start &+ inner, inner) }
+                for inner in (isRun ? end - bytesPerPixel - 2 : x)..<end { history.record(start &+ inner) }
                 x = end
             }
         }
@@ -99,69 +115,65 @@ struct ThoroughMatcher {
 
     @inline(__always)
     private mutating func tryLiteral(_ x: Int, _ start: Int) {
-        var word = history.words[start &+ x &- history.base]
-        var sum = bits[x]
-        for _ in 0..<bytesPerPixel {
-            sum &+= costs.literals[Int(word & 0xFF)]
-            word &>>= 8
-        }
+        let sum = bits[x] &+ costs.literals[Int(history.byte(at: start &+ x))]
         if sum < bits[x &+ 1] {
             bits[x &+ 1] = sum
             counts[x &+ 1] = 0
         }
     }
 
-    /// Tries the last position of the same pixel, and those of the same two pixels.
-    private mutating func tryEarlier(_ x: Int, _ start: Int, _ longest: inout Int) {
-        let place = start &+ x
-        var single = 0
-        tryMatch(x, start, from: history.lastSingle(like: place), longest: &single)
-        longest = max(longest, single)
-        let most = min(lengths.upperBound, width &- x)
-        guard most > 1 else { return }
-        var candidate = history.lastPair(like: place)
-        var tries = Self.depth
+    /// Tries the last positions of the same three bytes, and those of the same six.
+    @inline(__always)
+    private mutating func tryEarlier(_ x: Int, _ start: Int, _ most: Int, _ longest: inout Int) {
+        let index = start &+ x &- history.base
+        var candidate = history.threes.last(like: history.bytes, at: index)
+        var tries = Self.threesDepth
         while candidate >= history.base, tries > 0, longest < most {
-            tryMatch(x, start, from: candidate, longest: &longest)
-            let before = history.pair(before: candidate)
+            tryMatch(x, start, from: candidate, most, &longest)
+            let before = history.threes.place(before: candidate)
             // A later position has overwritten this entry.
+            guard before < candidate else { break }
+            candidate = before
+            tries &-= 1
+        }
+        candidate = history.sixes.last(like: history.bytes, at: index)
+        tries = Self.sixesDepth
+        while candidate >= history.base, tries > 0, longest < most {
+            tryMatch(x, start, from: candidate, most, &longest)
+            let before = history.sixes.place(before: candidate)
             guard before < candidate else { break }
             candidate = before
             tries &-= 1
         }
     }
 
-    /// Tries to copy pixels from a position on.
+    /// Tries to copy bytes from a position on.
     ///
-    /// - Parameter longest: the number of pixels of the longest match so far.
+    /// - Parameter longest: the length of the longest match so far.
     @inline(__always)
-    private mutating func tryMatch(_ x: Int, _ start: Int, from candidate: Int, longest: inout Int) {
-        guard candidate >= history.base else { return }
-        var most = min(lengths.upperBound, width &- x)
-        var distance = (start &+ x &- candidate) &* bytesPerPixel
-        if candidate < start {
-            // The filters of the rows between are bytes too, and a match ends before the next one.
-            let other = candidate / width
-            distance &+= row &- other
-            most = min(most, (other &+ 1) &* width &- candidate)
+    private mutating func tryMatch(_ x: Int, _ start: Int, from candidate: Int, _ most: Int, _ longest: inout Int) {
+        let distance = start &+ x &- candidate
+        guard candidate >= history.base, distance <= DeflateAlphabet.window,
+            most >= max(longest, Self.lengths.lowerBound)
+        else { return }
+        if longest < most,
+            history.byte(at: candidate &+ longest) != history.byte(at: start &+ x &+ longest)
+        {
+            return
         }
-        guard distance <= DeflateAlphabet.window, most >= max(longest, lengths.lowerBound) else { return }
-        let (from, to) = (candidate &- history.base, start &+ x &- history.base)
-        if longest < most, history.words[from &+ longest] != history.words[to &+ longest] { return }
         let count = history.commonLength(at: candidate, and: start &+ x, atMost: most)
-        guard count >= lengths.lowerBound else { return }
-        relax(
-            x, upTo: count, from: count <= longest || count == lengths.upperBound ? count : lengths.lowerBound, distance
-        )
+        guard count >= Self.lengths.lowerBound else { return }
+        let isWhole = count <= longest || count == Self.lengths.upperBound
+        relax(x, upTo: count, from: isWhole ? count : Self.lengths.lowerBound, distance)
         if count > longest { longest = count }
     }
 
-    /// Enters the ways that end with a match at `x`, for each number of pixels.
+    /// Enters the ways that end with a match at `x`, for each number of bytes.
     @inline(__always)
     private mutating func relax(_ x: Int, upTo most: Int, from least: Int, _ distance: Int) {
         let cost = bits[x] &+ costs.distances[DeflateAlphabet.symbol(ofDistance: distance).value]
         for count in least...most {
-            let sum = cost &+ costs.lengths[count &* bytesPerPixel]
+            let sum = cost &+ costs.lengths[count]
             if sum < bits[x &+ count] {
                 bits[x &+ count] = sum
                 counts[x &+ count] = Int32(truncatingIfNeeded: count)
@@ -172,34 +184,34 @@ struct ThoroughMatcher {
 
     // MARK: Writing
 
-    private mutating func write(_ pixels: [UInt32], filter: PixelFilter) {
-        append(DeflateToken(literals: UInt32(filter.rawValue), count: 1))
-        checksum.add(byte: filter.rawValue)
-        var place = 0
-        while place < width {
-            let count = PixelRows.runLength(of: pixels, in: place..<width)
-            checksum.add(pixel: pixels[place], count: count, bytes: bytesPerPixel)
-            place += count
-        }
+    private mutating func write(_ bytes: [UInt8]) {
+        for byte in bytes { checksum.add(byte: byte) }
         checksum.reduce()
         var ends: [Int] = []
-        var x = width
+        var x = length
         while x > 0 {
             ends.append(x)
             x -= max(1, Int(counts[x]))
         }
         for end in ends.reversed() {
             let count = Int(counts[end])
-            append(
+            let token =
                 count == 0
-                    ? DeflateToken(literals: pixels[end - 1], count: bytesPerPixel)
-                    : DeflateToken(length: count * bytesPerPixel, distance: Int(distances[end])))
+                ? DeflateToken(literals: UInt32(bytes[end - 1]), count: 1)
+                : DeflateToken(length: count, distance: Int(distances[end]))
+            tokens.append(token)
+            costs.count(token)
         }
         costs.refresh()
+        if tokens.count >= Self.mostTokens { writeBlocks(isLast: false) }
     }
 
-    private mutating func append(_ token: DeflateToken) {
-        writer.append(token)
-        costs.count(token)
+    private mutating func writeBlocks(isLast: Bool) {
+        var start = 0
+        for end in BlockSplitting.ends(of: tokens) {
+            writer.append(tokens[start..<end], isLast: isLast && end == tokens.count)
+            start = end
+        }
+        tokens.removeAll(keepingCapacity: true)
     }
 }

@@ -1,13 +1,15 @@
 /// The bits that each token takes, estimated from the tokens before it.
 struct TokenCosts {
+    /// The costs are multiples of one sixteenth of a bit.
+    static let unit = 16
+
     private(set) var literals: [Int32] = []
     /// Indexed by the length in bytes.
     private(set) var lengths: [Int32] = []
     /// Indexed by the symbol of the distance, with its extra bits.
     private(set) var distances: [Int32] = []
 
-    private var literalCounts = [UInt32](repeating: 1, count: DeflateAlphabet.literalCount)
-    private var distanceCounts = [UInt32](repeating: 1, count: DeflateAlphabet.distanceCount)
+    private var counts = TokenCounts(initial: 1)
     /// The tokens that were counted since the last update.
     private var fresh = 0
 
@@ -21,38 +23,36 @@ struct TokenCosts {
     }
 
     mutating func count(_ token: DeflateToken) {
-        if token.literalCount == 0 {
-            literalCounts[DeflateAlphabet.symbol(ofLength: token.length).value] &+= 1
-            distanceCounts[DeflateAlphabet.symbol(ofDistance: token.distance).value] &+= 1
-        } else {
-            for index in 0..<token.literalCount {
-                literalCounts[Int(token.literals &>> UInt32(truncatingIfNeeded: 8 &* index) & 0xFF)] &+= 1
-            }
-        }
+        counts.add(token)
         fresh += 1
     }
 
     /// Computes the bits again if many tokens were counted.
     mutating func refresh() {
         guard fresh >= Self.period else { return }
-        if literalCounts.reduce(0, +) >= Self.memory {
-            for index in literalCounts.indices { literalCounts[index] = (literalCounts[index] + 1) / 2 }
-            for index in distanceCounts.indices { distanceCounts[index] = (distanceCounts[index] + 1) / 2 }
-        }
+        if counts.literals.reduce(0, +) >= Self.memory { counts.halve() }
         update()
         fresh = 0
     }
 
     private mutating func update() {
-        let code = HuffmanCode(frequencies: literalCounts, limit: 15)
-        literals = code.lengths[..<256].map { Int32($0) }
+        let codes = Self.bits(of: counts.literals)
+        literals = Array(codes[..<256])
         lengths = (0...DeflateAlphabet.matchLengths.upperBound).map { length in
             guard DeflateAlphabet.matchLengths.contains(length) else { return 0 }
             let symbol = DeflateAlphabet.symbol(ofLength: length)
-            return Int32(code.lengths[symbol.value]) + Int32(symbol.extraBits)
+            return codes[symbol.value] + Int32(symbol.extraBits * Self.unit)
         }
-        distances = HuffmanCode(frequencies: distanceCounts, limit: 15).lengths.enumerated().map { value, length in
-            Int32(length) + Int32(max(0, value / 2 - 1))
+        distances = Self.bits(of: counts.distances).enumerated().map { value, bits in
+            bits + Int32(max(0, value / 2 - 1) * Self.unit)
+        }
+    }
+
+    /// Returns the bits of each symbol in an ideal code. All counts are positive.
+    private static func bits(of counts: [UInt32]) -> [Int32] {
+        let total = BinaryLogarithm.of(Double(counts.reduce(0, +)))
+        return counts.map { count in
+            Int32(max(1, ((total - BinaryLogarithm.of(Double(max(1, count)))) * Double(unit)).rounded()))
         }
     }
 }
