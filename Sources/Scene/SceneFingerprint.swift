@@ -22,13 +22,7 @@ package enum SceneFingerprint {
     package static func fingerprint(
         of mockup: LaidOut, in appearance: Appearance, bytes: (ShownFile) -> [UInt8]?
     ) -> Fingerprint {
-        func only(_ color: BoundColor) -> BoundColor {
-            var color = color
-            color.value = DynamicColor { [value = color.value] in
-                $0.isElevated ? value[appearance.elevated] : value[appearance]
-            }
-            return color
-        }
+        func only(_ color: BoundColor) -> BoundColor { Self.only(color, in: appearance) }
         let tree = mockup.tree
         let items = Scene(of: mockup).items.map { $0.recolored(by: only) }
         var result = Fingerprint(appearance.name)
@@ -49,6 +43,24 @@ package enum SceneFingerprint {
             if let bytes = bytes(file) { result.add(bytes) }
         }
         return result
+    }
+
+    /// Returns a color with its value in one appearance.
+    private static func only(_ color: BoundColor, in appearance: Appearance) -> BoundColor {
+        var color = color
+        color.value = DynamicColor { [value = color.value] in
+            $0.isElevated ? value[appearance.elevated] : value[appearance]
+        }
+        return color
+    }
+
+    /// Whether a component looks the same in several appearances. One with a material does not, because materials
+    /// depend on the appearance.
+    package static func looksSame(_ mockup: LaidOut, in appearances: [Appearance]) -> Bool {
+        guard case .component = mockup.tree.arrangement else { return false }
+        let items = Scene(of: mockup).items
+        let texts = Set(appearances.map { look in SceneText.text(items.map { $0.recolored { only($0, in: look) } }) })
+        return texts.count == 1 && texts.allSatisfy { !$0.contains("material") }
     }
 
     /// Returns the fingerprints of a mock-up's pictures by the names of their appearances.

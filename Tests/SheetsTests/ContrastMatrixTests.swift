@@ -1,6 +1,7 @@
-import Sheets
 import Testing
 import Values
+
+@testable import Sheets
 
 @Suite struct ContrastMatrixTests {
     private func use(
@@ -14,13 +15,12 @@ import Values
         ContrastMatrix(title: "Light", uses: uses, order: ["color.label", "color.accent", "color.surface"])
     }
 
-    private func texts(_ matrix: ContrastMatrix, locales: [String] = []) throws -> [String] {
+    private func texts(_ matrix: ContrastMatrix) throws -> [String] {
         var sheet = TokenSheet(
             header: SampleSheet.header,
             facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
             footer: SampleSheet.footer)
         sheet.matrices = [matrix]
-        sheet.sample = SampleText(locales: locales)
         return try sheet.layout(engine: newEngine()).texts.map(\.text)
     }
 
@@ -71,7 +71,7 @@ import Values
         #expect(numbers.allSatisfy { $0.origin.x > longest })
     }
 
-    @Test func `the cells of light and dark are aligned`() throws {
+    @Test func `a pair has a sample in each appearance that shows it`() throws {
         var sheet = TokenSheet(
             header: SampleSheet.header,
             facts: FactsRow(facts: [], status: SheetStatus(findings: 0, passed: 0, waived: 0)),
@@ -79,13 +79,21 @@ import Values
         let dark = ContrastMatrix(title: "Dark", uses: [use("b", "y", 9.25), use("a", "x", 8.25)])
         sheet.matrices = [matrix([use("a", "x", 7.25)]), dark]
         let texts = try sheet.layout(engine: newEngine()).texts
-        let rows = ["7.25", "8.25", "9.25"].compactMap { ratio in texts.first { $0.text == ratio }?.origin.y }
-        #expect(rows.count == 3)
-        #expect(rows[0] == rows[1])
-        #expect(rows[1] != rows[2])
-        // A background without text has no column.
-        #expect(texts.filter { $0.text == "–" }.count == 3)
-        #expect(texts.filter { $0.text == "y" }.count == 1)
+        let places = ["7.25", "8.25", "9.25"].compactMap { ratio in texts.first { $0.text == ratio }?.origin }
+        #expect(places.count == 3)
+        #expect(places[0].y == places[1].y)
+        #expect(places[0].x < places[1].x)
+        // The second pair is in the second column.
+        #expect(places[1].x < places[2].x)
+        #expect(texts.filter { $0.text == "Aa" }.count == 3)
+    }
+
+    @Test func `a text color is named once, above its backgrounds`() throws {
+        let matrix = matrix([use("a", "x", 6), use("a", "y", 5), use("a", "z", 4.5), use("b", "x", 7)])
+        let texts = try texts(matrix)
+        // The list is in two columns, which both name their first text color.
+        #expect(texts.filter { $0 == "a" }.count == 2)
+        #expect(texts.filter { $0 == "b" }.count == 1)
     }
 
     @Test func `names leave out their kind unless they would become equal`() throws {
@@ -110,18 +118,26 @@ import Values
         #expect(texts.contains("drawn 1:2"))
     }
 
-    @Test func `an unused pair is empty, with a dash`() throws {
+    @Test func `a pair that no component shows is left out`() throws {
         let matrix = matrix([use("a", "x", 6), use("b", "y", 7)])
         #expect(matrix[ink: "a", background: "y"] == nil)
         let texts = try texts(matrix)
-        #expect(texts.filter { $0 == "–" }.count == 2)
+        #expect(!texts.contains("–"))
         #expect(texts.filter { $0 == "Aa" }.count == 2)
     }
 
+    @Test(arguments: [
+        ("Secondary text, in place of {ios.color.secondaryLabel}, which has only 3.43:1 on white.", "Secondary text"),
+        ("Background of error messages, on {common.color.surface}.", "Background of error messages"),
+        ("Cards, banners, pickers.", "Cards, banners, pickers"), ("", ""), ("; odd", "; odd"),
+    ])
+    func `the purpose of a token is the start of its description`(description: String, purpose: String) {
+        #expect(ShortUse.of(description) == purpose)
+    }
+
     @Test func `samples are in the script of the project's languages`() throws {
-        let matrix = matrix([use("a", "x", 6)])
-        #expect(try texts(matrix, locales: ["en"]).contains("Aa"))
-        #expect(try texts(matrix, locales: ["en", "ja-JP"]).contains("Aa あ"))
+        #expect(SampleText(locales: ["en"]).letters == "Aa")
+        #expect(SampleText(locales: ["en", "ja-JP"]).letters == "Aa あ")
         #expect(SampleText(locales: ["fr"]).opening.isEmpty)
         #expect(SampleText(locales: ["he"]).letters == "Aa א")
     }

@@ -78,6 +78,20 @@ struct `The frames of a film strip` {
         #expect(times == [0, 100, 200, 300, 400, 500, 600])
     }
 
+    @Test func `show a card until it has left the screen, and the screen without it once`() {
+        let leave = Self.course(
+            .offsetX,
+            [MotionPiece(start: 0, .sprung([0, -460], Spring(response: Seconds(0.4), dampingFraction: 0.8)))], rest: 0)
+        let fade = Self.course(
+            .opacity, [MotionPiece(start: 0, .timed([1, 0], Self.linear, duration: 0.2, runs: 1))])
+        let story = Self.story(leave, fade)
+        let times = FilmTimes(story).times
+        let offsets = times.compactMap { story.standard.track(.offsetX)?.value(at: $0) }
+        #expect(times.count >= 6)
+        #expect(offsets.filter { $0 < -400 }.count == 1)
+        #expect(times.last == story.axis.end)
+    }
+
     @Test func `several values are reached at equal time intervals`() {
         let piece = MotionPiece(start: 0, .timed([1, 2, 0], Self.linear, duration: 1, runs: 2))
         let values = [0, 0.25, 0.5, 0.75, 0.999_999, 1, 1.5, 2, 3].map(piece.value)

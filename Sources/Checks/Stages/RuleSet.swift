@@ -142,6 +142,11 @@ package struct RuleSet: Sendable {
         rules.reduce(0) { $0 + $1.subjects(in: mockup, of: design) }
     }
 
+    /// The rules that check at least one node of a mock-up.
+    package func applicable(to mockup: Mockup, of design: Design) -> Set<RuleID> {
+        Set(rules.filter { $0.subjects(in: mockup, of: design) > 0 }.map { type(of: $0).facts.id })
+    }
+
     /// The readers' diagnostics as findings with the manifest's severities; those of rules that are off are removed.
     package func findings(for diagnostics: [Diagnostic]) -> [Finding] {
         diagnostics.filter { !off.contains($0.rule) }.map { withSeverity(Finding($0)) }

@@ -77,12 +77,27 @@ struct SheetRun {
     ) -> (SheetSubject, used: Set<TokenPath>) {
         var binder = project.makeBinder()
         let states = states(of: component, by: &binder, engine: engine, sampler: sampler)
-        let components = project.ownComponents
         let subject = SheetSubject(
-            project: facts, component: component,
-            number: (components.firstIndex { $0.name == component.name } ?? 0) + 1, states: states,
+            project: facts, component: component, number: number(of: component), states: states,
             appearances: appearances, draw: picture)
         return (subject, binder.usedTokens)
+    }
+
+    /// The number of sheets before those of components: that of the tokens.
+    private var firsts: Int { project.ownTokens.isEmpty ? 0 : 1 }
+
+    /// Returns the number of a component's sheet: atoms come before molecules, organisms and screens.
+    private func number(of component: Component) -> Int {
+        let levels = Component.Level.allCases
+        func level(_ component: Component) -> Int {
+            if component.isScreen { return levels.count }
+            return component.level.flatMap(levels.firstIndex) ?? levels.count - 1
+        }
+        let own = level(component)
+        let components = project.ownComponents
+        let place = components.firstIndex { $0.name == component.name } ?? 0
+        let before = components.enumerated().count { (level($0.element), $0.offset) < (own, place) }
+        return firsts + before + 1
     }
 
     /// Returns the states of a component for sheets.
@@ -110,7 +125,7 @@ struct SheetRun {
     var facts: ProjectFacts {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-            sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count,
+            sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count + firsts,
             library: project.library, sample: SampleText(locales: project.manifest.contexts.locales),
             fonts: project.fonts.own, families: families)
     }
@@ -122,10 +137,13 @@ struct SheetRun {
         let marked = ImpliedFindingFilter(merger).filter(waived(rules.check(mockup, in: design))).filter {
             $0.severity != .note
         }
-        return SheetState(
+        var result = SheetState(
             name: name, definition: component.state(named: name), mockup: mockup, findings: marked,
             subjects: rules.subjects(in: mockup, of: design),
             worstContrast: Dictionary(worst, uniquingKeysWith: min), contrasts: contrasts)
+        result.rules = rules.applicable(to: mockup, of: design)
+        result.looksSame = SceneFingerprint.looksSame(mockup.laidOut, in: appearances)
+        return result
     }
 
     /// Returns the findings with the waived ones marked.

@@ -19,8 +19,9 @@ struct TokenSheetRun {
         guard let engine = worker.engine, !project.ownTokens.isEmpty else { return nil }
         let shown = pairs ?? shownPairs(engine, worker)
         let page = SheetWords.$language.withValue(project.manifest.sheetLanguage) {
-            TokenSheetBuilder(project: sheets.facts, tokens: project.ownTokens, pairs: shown).build()?
-                .layout(engine: engine)
+            TokenSheetBuilder(
+                project: sheets.facts, tokens: project.ownTokens, importedFiles: project.importedFiles, pairs: shown
+            ).build()?.layout(engine: engine)
         }
         guard let page else { return nil }
         return LaidOutSheet(

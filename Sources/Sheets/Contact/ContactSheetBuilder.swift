@@ -35,13 +35,14 @@ package struct ContactSheetBuilder: Sendable {
             facts: FactsRow(facts: subject.facts(of: first.mockup), status: subject.status),
             context: context, columns: appearances.map { column($0, of: first.mockup) },
             rows: states.indices.map { row(at: $0, in: context, numbers: numbers) },
-            tokens: tokens.map(sample),
+            tokens: samples,
             footer: subject.footer(of: first.mockup))
         sheet.screenWidth = first.mockup.metrics.screen.width
         sheet.homeIndicator = homeIndicator(of: first.mockup, in: context)
         sheet.notes = component.notes
         sheet.sample = subject.project.sample
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
+        if states.allSatisfy(\.looksSame) { sheet.joinEqualColumns() }
         return sheet
     }
 
@@ -147,11 +148,33 @@ package struct ContactSheetBuilder: Sendable {
 
     // MARK: Tokens
 
-    /// Returns the sample of a token. It is the same on every sheet, because a translucent color may be used over
-    /// anything.
-    private func sample(_ token: ResolvedToken) -> TokenSample {
-        TokenSample(
-            path: token.path, light: token[.light], dark: token[.dark], backgrounds: (.white, .black),
+    private var samples: [TokenSample] {
+        let users = TokenUsers(states.map(\.mockup))
+        return tokens.map { sample($0, users) }
+    }
+
+    /// Returns the sample of a token, with the nodes that show it.
+    private func sample(_ token: ResolvedToken, _ users: TokenUsers) -> TokenSample {
+        var sample = TokenSample(
+            path: token.path, light: token[.light], dark: token[.dark],
+            backgrounds: (ground(of: token, in: .light), ground(of: token, in: .dark)),
             type: subject.project.facts.dynamicType, fonts: subject.project.fonts)
+        if Set(sample.lines).count == 1 { sample.lines = Array(sample.lines.prefix(1)) }
+        let words = users.words(for: token.path)
+        if !words.isEmpty { sample.lines.append(words) }
+        return sample
+    }
+
+    /// Returns the opaque color below a token where the component shows it first, or the color of the stage.
+    private func ground(of token: ResolvedToken, in appearance: Appearance) -> RGBA {
+        for measured in states.flatMap(\.contrasts) where measured.appearance == appearance {
+            guard let paints = measured.stack?.paints, let place = paints.firstIndex(where: { $0.token == token.path }),
+                place > 0
+            else { continue }
+            let ground = paints[1..<place].reduce(paints[0].color) { $1.color.composited(over: $0) }
+            if ground.alpha >= 1 { return ground }
+        }
+        let page: RGBA = appearance.isDark ? .black : .white
+        return states.first.map { subject.stageColor(of: $0.mockup, in: appearance) } ?? page
     }
 }

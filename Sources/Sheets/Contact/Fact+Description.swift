@@ -4,7 +4,7 @@ package import Values
 
 extension FactsRow.Fact {
     package static func reference(_ reference: String?, file: String) -> FactsRow.Fact {
-        FactsRow.Fact(SheetWords["Reference"], reference ?? SheetWords["none"], note: file)
+        FactsRow.Fact(SheetWords["Reference"], reference.map(SectionIDs.of) ?? SheetWords["none"], note: file)
     }
 
     package static func device(_ context: MetricsContext) -> FactsRow.Fact {

@@ -1,4 +1,5 @@
 package import Checks
+package import Source
 package import Specs
 package import Values
 
@@ -12,6 +13,10 @@ package struct SheetState: Sendable {
     package var findings: [Finding]
     /// The number of elements that the rules checked in one appearance.
     package var subjects: Int
+    /// The rules that checked something.
+    package var rules: Set<RuleID> = []
+    /// Whether it looks the same in all appearances of the sheet.
+    package var looksSame = false
     /// The lowest contrast of a text by appearance, if the state has text.
     package var worstContrast: [Appearance: Double]
     /// The contrasts of every text and symbol, in drawing order.

@@ -30,8 +30,7 @@ struct FilmStrip {
     static func fits(_ size: Size) -> Bool { size.width <= width - margin * 2 && size.height <= tallest }
 
     /// Returns the scale at which the moving node fits a frame. A node that would be illegibly low and keeps its width
-    /// is
-    /// drawn larger and cut at its end.
+    /// is drawn larger and cut at its end, unless the screen around it shows its place.
     static func scale(of section: MotionSheet.Section) -> DrawingScale {
         let size = section.subject.extent.size
         if section.subject.crossesScreen {
@@ -57,7 +56,7 @@ struct FilmStrip {
             default: true
             }
         }
-        return keepsWidth && section.subject.rest.height * whole.factor < low
+        return keepsWidth && section.subject.screen == nil && section.subject.rest.height * whole.factor < low
             ? max(whole, DrawingScale(3, to: 5)) : whole
     }
 

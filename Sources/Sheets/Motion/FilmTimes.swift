@@ -1,3 +1,5 @@
+import Specs
+
 /// The times of the frames of a film strip: start, events, turns, end, and others evenly between them.
 package struct FilmTimes {
     package static let count = 7
@@ -28,14 +30,49 @@ package struct FilmTimes {
         let (end, events) = ([story.axis.end], story.events.map(\.time))
         // An element that appears and disappears looks the same at the end as at the start.
         ([0] + (story.isBrief ? events + turns + end : end + events)).forEach(add)
-        courses.flatMap(\.active).map(\.lowerBound).forEach(add)
-        turns.forEach(add)
-        courses.flatMap(\.active).map(\.upperBound).filter(isFarFromEnd).map(rounded).forEach(add)
+        if let departure { add(departure) }
+        func addShown(_ time: Double) { if !isGone(at: time) { add(time) } }
+        courses.flatMap(\.active).map(\.lowerBound).forEach(addShown)
+        turns.forEach(addShown)
+        courses.flatMap(\.active).map(\.upperBound).filter(isFarFromEnd).map(rounded).forEach(addShown)
         times.sort()
         return filled(times)
     }
 
     private var courses: [MotionCourse] { [story.standard, story.reduced] }
+
+    // MARK: Departure
+
+    /// A card that moves at least so far leaves the screen, after this share of the way.
+    private static let (departing, left) = (300.0, 0.8)
+    /// A lower opacity shows nothing.
+    private static let invisible = 0.02
+
+    /// Whether the standard form has left the screen, or is invisible, until the end.
+    private func isGone(at time: Double) -> Bool {
+        departure.map { time > $0 + MotionPiece.faint && time < story.axis.end } ?? false
+    }
+
+    /// The last time, rounded, at which something is visible that is gone at the end; nil if it stays.
+    private var departure: Double? {
+        guard story.measure == .time else { return nil }
+        let samples = story.axis.samples
+        let tracks = story.standard.moving.map { ($0, MotionExtremes(of: $0, in: story.axis)) }
+        func isHidden(_ time: Double) -> Bool {
+            tracks.contains { track, extremes in
+                switch track.property {
+                case .opacity: track.value(at: time) < Self.invisible
+                case .offsetX, .offsetY:
+                    extremes.highest - extremes.lowest >= Self.departing
+                        && abs(track.value(at: time)) > (extremes.highest - extremes.lowest) * Self.left
+                default: false
+                }
+            }
+        }
+        guard isHidden(story.axis.end), let last = samples.last(where: { !isHidden($0) }) else { return nil }
+        let place = (last / step).rounded(.down) * step
+        return place > 0 ? place : nil
+    }
 
     /// Smaller turns need no frame. The unit is the range of the track.
     private static let minimumTurn = 0.04
@@ -86,7 +123,8 @@ package struct FilmTimes {
 
     /// Whether no wait is cut out of a gap.
     private func isShown(_ gap: Gap) -> Bool {
-        story.axis.shown.contains { $0.contains(gap.start) && $0.contains(gap.end) }
+        !isGone(at: (gap.start + gap.end) / 2)
+            && story.axis.shown.contains { $0.contains(gap.start) && $0.contains(gap.end) }
     }
 
     /// Returns the change between two times as a share of the range, for the most active track. The duration counts a

@@ -93,11 +93,14 @@ package struct SheetStatus: Sendable, Hashable {
     package var findings: Int
     package var passed: Int
     package var waived: Int
+    /// The phrase for the counts of passed checks and of waived findings.
+    package var phrase: String
 
-    package init(findings: Int, passed: Int, waived: Int) {
+    package init(findings: Int, passed: Int, waived: Int, phrase: String = "% pass, % waived") {
         self.findings = findings
         self.passed = passed
         self.waived = waived
+        self.phrase = phrase
     }
 
     package var verdict: Verdict { findings > 0 ? .fail : .pass }
@@ -110,5 +113,5 @@ package struct SheetStatus: Sendable, Hashable {
         }
     }
 
-    package var note: String { SheetWords["% pass, % waived", passed, waived] }
+    package var note: String { SheetWords[phrase, passed, waived] }
 }

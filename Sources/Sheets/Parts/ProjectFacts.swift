@@ -10,7 +10,7 @@ package struct ProjectFacts: Sendable {
     package var facts: PlatformFacts
     package var tokens: ResolvedTokens
     package var sources: SourceMap
-    /// The number of components with sheets.
+    /// The number of numbered sheets: that of the tokens, if there are any, and one for each component.
     package var sheetCount: Int
     /// Resolves the announcements of used components.
     package var library: SpecLibrary

@@ -105,10 +105,11 @@ package struct SheetSubject: Sendable {
     var status: SheetStatus {
         let findings = Set(states.flatMap(\.findings).filter { !$0.isWaived }.map(FindingKey.init))
         let waived = Set(states.flatMap(\.findings).filter(\.isWaived).map(FindingKey.init))
-        let passed = states.reduce(0) { total, state in
-            total + appearances.reduce(0) { $0 + state.passed(in: $1) }
-        }
-        return SheetStatus(findings: findings.count, passed: passed, waived: waived.count)
+        // A rule counts once, however many nodes, states and appearances it checked.
+        let passed = states.reduce(into: Set<RuleID>()) { $0.formUnion($1.rules) }
+            .subtracting(states.flatMap(\.findings).map(\.rule))
+        return SheetStatus(
+            findings: findings.count, passed: passed.count, waived: waived.count, phrase: "% rules pass, % waived")
     }
 
     /// Returns the opaque color of a stage. Sheets and alerts have that of a dimmed screen, which shows their edges.

@@ -4,7 +4,7 @@ import Platform
 import Project
 import Source
 import Specs
-import Values
+package import Values
 
 /// Reads the measurements of a mock-up from its frames.
 ///
@@ -16,6 +16,8 @@ package struct AnatomyReader {
 
     private let mockup: Mockup
     private let namesParts: Bool
+    /// How far the component extends below its layout, through the safe area.
+    private let below: Points
     /// The scroll region, because scrolled content extends to the edge of a screen.
     private let region: ScrollRegion
     private var anatomy: Anatomy
@@ -30,24 +32,25 @@ package struct AnatomyReader {
         var range: SourceRange
     }
 
-    package static func anatomy(of mockup: Mockup) -> Anatomy {
-        var reader = AnatomyReader(mockup)
+    /// - Parameter safeArea: how far a bar at the lower edge of a screen extends through the safe area.
+    package static func anatomy(of mockup: Mockup, safeArea: Points = 0) -> Anatomy {
+        var reader = AnatomyReader(mockup, below: max(mockup.heightBelow, safeArea))
         reader.readAll()
         reader.anatomy.solids = mockup.solids
         return reader.anatomy
     }
 
-    private init(_ mockup: Mockup) {
+    private init(_ mockup: Mockup, below: Points) {
+        self.below = below
         self.mockup = mockup
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         let root = mockup.isWholeScreen ? nil : mockup.laidOut.roots.first
         namesParts = root?.isMadeUp ?? false
-        let below = mockup.heightBelow
         anatomy = Anatomy(
             frame: (root?.rect ?? whole).inset(by: EdgeInsets(bottom: -below)),
             frameRadius: root.map { mockup.outerRadius(of: $0) } ?? mockup.metrics.device.cornerRadius,
             size: Size(width: whole.width, height: whole.height + below))
-        anatomy.isSquareBelow = mockup.isSheet
+        anatomy.isSquareBelow = mockup.isSheet || below > 0
         region = ScrollRegion(of: mockup.laidOut)
     }
 
@@ -93,9 +96,8 @@ package struct AnatomyReader {
         }
     }
 
-    /// Reads the area of a sheet below its layout, which its height does not include.
+    /// Reads the safe area below a sheet or a bar, which its height does not include.
     private mutating func readBelow(_ root: Frame) {
-        let below = mockup.heightBelow
         guard below > 0 else { return }
         let area = Rect(x: root.rect.minX, y: root.rect.maxY, width: root.rect.width, height: below)
         if anatomy.rows.isEmpty { anatomy.rows = [Anatomy.Span(root.rect.minY, root.rect.maxY)] }

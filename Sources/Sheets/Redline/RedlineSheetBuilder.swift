@@ -77,9 +77,13 @@ package struct RedlineSheetBuilder: Sendable {
         let stage = subject.stageColor(of: state.mockup, in: appearance)
         // A nearly white background is drawn as the page; any other changes how the component looks.
         let needsBackground = Contrast.luminance(stage) < Self.nearlyWhite && !component.isScreen
+        let context = StageContext(component, subject.mockups, in: subject.project.library)
+        let safeArea: Points = context == .bottomBar ? state.mockup.metrics.safeArea.bottom : 0
         var drawing = RedlineSheet.Drawing(
-            caption: "\(state.title), \(appearance.name)", anatomy: AnatomyReader.anatomy(of: state.mockup),
-            picture: subject.draw(state.mockup, appearance), background: needsBackground ? stage : nil)
+            caption: "\(state.title), \(appearance.name)",
+            anatomy: AnatomyReader.anatomy(of: state.mockup, safeArea: safeArea),
+            picture: subject.draw(state.mockup.reachingEdge(of: context), appearance),
+            background: needsBackground ? stage : nil)
         drawing.isDark = Contrast.luminance(stage) < Self.nearlyBlack
         drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
         return drawing

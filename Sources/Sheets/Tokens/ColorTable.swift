@@ -11,6 +11,8 @@ struct ColorTable {
     private static let row: Points = 52
     private static let swatch = Size(width: 52, height: 36)
     private static let padding: Points = 16
+    /// A color with a higher contrast to its background needs no outline.
+    private static let clear = 1.5
     private static let ends: Points = 8
     private static let name = PageStyle(size: 13, leading: 18, weight: .semibold, color: PageColors.ink)
 
@@ -31,7 +33,9 @@ struct ColorTable {
             placeNames(row, on: &page, middle: y + height / 2)
             for (place, (column, value)) in zip(columns, row.values).enumerated() {
                 let x: Points = Self.left + (Self.column + PageGrid.gap) * Double(place)
-                self.place(value, column, on: &page, x: x + Self.padding, middle: y + height / 2)
+                // With increased contrast, a value is written only where it changes.
+                let isKnown = place >= 2 && value == row.values[place - 2]
+                self.place(value, column, isWritten: !isKnown, on: &page, x: x + Self.padding, middle: y + height / 2)
             }
             y += height
         }
@@ -58,16 +62,21 @@ struct ColorTable {
     }
 
     private func place(
-        _ color: RGBA, _ column: TokenSheet.Column, on page: inout PageCanvas, x: Points, middle: Points
+        _ color: RGBA, _ column: TokenSheet.Column, isWritten: Bool, on page: inout PageCanvas, x: Points,
+        middle: Points
     ) {
         let rect = Rect(
             x: x, y: middle - Self.swatch.height / 2, width: Self.swatch.width, height: Self.swatch.height)
         page.add(.fill(Stage.outline(rect), color.composited(over: column.background)))
-        let radius: Points = PageGrid.cornerRadius - 0.5
-        let inner = Path.roundedRect(
-            rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
-        let edge = column.isDark ? RGBA.white.opacity(0.18) : RGBA.black.opacity(0.1)
-        page.add(.stroke(inner, edge, width: PageGrid.hairline))
+        // An outline shows the swatch of a color that is hardly different from its background.
+        if Contrast.ratio(color.composited(over: column.background), column.background) < Self.clear {
+            let radius: Points = PageGrid.cornerRadius - 0.5
+            let inner = Path.roundedRect(
+                rect.inset(by: 0.5), radii: [radius, radius, radius, radius], style: .continuous)
+            let edge = column.isDark ? RGBA.white.opacity(0.18) : RGBA.black.opacity(0.1)
+            page.add(.stroke(inner, edge, width: PageGrid.hairline))
+        }
+        guard isWritten else { return }
         let alpha = color.alpha < 1 ? " · \(DecimalText.short(color.alpha * 100, places: 0)) %" : ""
         let style = PageStyle.caption.colored(column.isDark ? .white : PageColors.ink)
         page.line(color.hex + alpha, style, x: rect.maxX + 12, baseline: middle + style.capMiddle)

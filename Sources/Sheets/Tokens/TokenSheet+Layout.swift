@@ -15,6 +15,14 @@ extension TokenSheet {
             page.y += 24
             ColorTable(columns: columns, rows: colors).place(on: &page)
         }
+        if !sharedColors.isEmpty {
+            SectionHead(
+                SheetWords["Shared colors"], caption: SheetWords["left light, right dark"],
+                note: SheetWords["defined in %, whose sheet shows its other tokens", sharedOrigin]
+            ).place(on: &page)
+            page.y += 24
+            TokenGrid(sharedColors).place(on: &page)
+        }
         placeContrast(on: &page)
         placeShapes(on: &page)
         if !others.isEmpty {
@@ -30,22 +38,11 @@ extension TokenSheet {
         guard matrices.contains(where: { $0.count > 0 }) else { return }
         SectionHead(
             SheetWords["Contrast"],
-            caption: SheetWords[
-                "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background"
-            ],
+            caption: SheetWords["text colors on the backgrounds where components show them, at their worst"],
             note: SheetWords["ratios floored to two decimals"]
         ).place(on: &page)
         page.y += 24
-        let shown = Array(matrices.prefix(2))
-        let all = shown.flatMap { $0.inks + $0.backgrounds.flatMap { $0.split(separator: " ").map(String.init) } }
-        let names = ShortTokenNames(all)
-        let blocks = ContrastMatrixPart.Block.all(of: shown)
-        var height: Points = 0
-        for (index, matrix) in shown.enumerated() {
-            let part = ContrastMatrixPart(matrix: matrix, blocks: blocks) { names[$0] }
-            height = max(height, part.place(on: &page, x: PageGrid.x(column: index * 6), top: page.y))
-        }
-        page.y += height
+        ContrastList(Array(matrices.prefix(2))).place(on: &page)
     }
 
     /// Places type on the left, radii and distances on the right.

@@ -17,7 +17,8 @@ package struct TokenSheet: Sendable {
     }
 
     package struct TypeRow: Sendable, Hashable {
-        package var name: String
+        /// The tokens with this style.
+        package var names: [String]
         /// `17 / 22 semibold`.
         package var words: String
         package var size: Points
@@ -25,6 +26,11 @@ package struct TokenSheet: Sendable {
         package var weight: FontWeight
         /// The families of the project's own fonts that it is set in.
         package var families: [String] = []
+
+        func isEqualStyle(_ other: TypeRow) -> Bool {
+            (words, size, leading, weight, families)
+                == (other.words, other.size, other.leading, other.weight, other.families)
+        }
     }
 
     /// A radius or a distance.
@@ -44,6 +50,12 @@ package struct TokenSheet: Sendable {
     package var facts: FactsRow
     package var columns: [Column] = []
     package var colors: [ColorRow] = []
+    /// Colors that an import defines, in light and dark; ``colors`` are the project's own.
+    package var sharedColors: [TokenSample] = []
+    /// The number of type styles that an import defines.
+    package var sharedTypes = 0
+    /// The folders that define shared tokens.
+    package var sharedOrigin = ""
     /// Light, then dark.
     package var matrices: [ContrastMatrix] = []
     package var types: [TypeRow] = []

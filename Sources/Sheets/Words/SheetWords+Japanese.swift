@@ -4,7 +4,7 @@ extension SheetWords {
         // Headers.
         "Contact sheet % of %": "一覧 %／全%枚", "Redlines % of %": "寸法 %／全%枚", "Motion % of %": "動き %／全%枚",
         "Dynamic Type % of %": "文字サイズ %／全%枚", "Devices % of %": "端末 %／全%枚", "Redlines": "寸法", "Motion": "動き",
-        "Devices": "端末", "Screen": "画面", "Tokens": "トークン", "Primitives": "基本要素",
+        "Devices": "端末", "Screen": "画面", "Tokens": "トークン", "Tokens % of %": "トークン %／全%枚", "Primitives": "基本要素",
         "Primitive": "基本要素", "Atom": "原子", "Molecule": "分子", "Organism": "有機体",
         "Every measured figure, at its place in the drawing.": "測ったすべての値を、図のその場所に示します。",
         "Each animation beside its form under Reduce Motion.": "それぞれの動きを、「視差効果を減らす」の形と並べます。",
@@ -20,7 +20,8 @@ extension SheetWords {
         "none": "なし", "circle": "円", "half the height": "高さの半分", "continuous": "連続", "circular": "円弧",
         "body % / %": "本文 %／%", "% of height": "高さの%", "% high": "高さ%", "+ % safe area": "＋セーフエリア%",
         "of %": "%の角丸", "smallest measured": "最小の実測値", "no findings": "指摘なし", "1 finding": "指摘1件",
-        "% findings": "指摘%件", "% pass, % waived": "合格%、免除%", "1 file": "1ファイル", "% files": "%ファイル",
+        "% findings": "指摘%件", "% pass, % waived": "合格%、免除%",
+        "% rules pass, % waived": "%規則に合格、免除%", "1 file": "1ファイル", "% files": "%ファイル",
         "4 appearances each": "それぞれ4つの外観", "large, the default": "large（既定）", "1 step": "1段階", "% steps": "%段階",
         "% to %": "%〜%", "% pairs": "%組", "in light and dark": "ライトとダーク", "light and dark, % exempt": "ライトとダーク、対象外%",
         "others on the contact sheet": "ほかは一覧に", "at every size": "すべてのサイズ", "points": "ポイント",
@@ -35,11 +36,14 @@ extension SheetWords {
         "default": "既定",
         // Sections.
         "States": "状態", "Notes": "注記", "Tokens used": "使うトークン", "left light, right dark": "左ライト、右ダーク",
-        "Findings": "指摘", "Help: %": "対処：%", "on the background of each appearance": "それぞれの外観の背景の上",
+        "behind it": "背景", "Findings": "指摘", "Help: %": "対処：%", "on the background of each appearance": "それぞれの外観の背景の上",
         "translucent colors show their own value and alpha": "半透明の色は、色そのものと不透明度を示します",
         "Motion and effects": "動きと効果",
-        "rows are text, columns are backgrounds; only pairs that a component shows, on their worst background":
-            "行は文字、列は背景。コンポーネントが示す組だけを、最も不利な背景で",
+        "text colors on the backgrounds where components show them, at their worst":
+            "コンポーネントが示す文字色と背景の組を、最も不利な場合で",
+        "Shared colors": "共有の色",
+        "defined in %, whose sheet shows its other tokens":
+            "%で定義。ほかのトークンはその一覧に", "% own, % shared": "固有%、共有%",
         "ratios floored to two decimals": "比は小数第3位以下を切り捨て", "Type": "文字", "size / leading, in points": "サイズ／行送り（ポイント）",
         "drawn at size, continuous": "実寸、連続", "Sizes": "サイズ", "Standard sizes": "標準サイズ",
         "Accessibility sizes": "アクセシビリティサイズ", "accessibility sizes": "アクセシビリティサイズ", "All sizes": "すべてのサイズ",
