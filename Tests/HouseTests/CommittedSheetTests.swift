@@ -36,6 +36,16 @@ struct CommittedSheetTests {
         }
     }
 
+    @Test func `an app commits its storyboard, its tokens and four to six other sheets`() {
+        let apps = Self.manifests.filter { $0.app != "common" && $0.app != "as-written" }
+        #expect(apps.count == 5)
+        for (app, sheets) in apps {
+            #expect(sheets.contains("storyboard"), "\(app)")
+            #expect(sheets.contains("tokens"), "\(app)")
+            #expect((4...6).contains(sheets.count - 2), "\(app)")
+        }
+    }
+
     @Test func `the pictures under version control take at most 16 MB`() throws {
         let pictures = (Repository.trackedFiles ?? []).filter { $0.hasSuffix(".png") }
         let bytes = try pictures.reduce(0) { sum, path in
