@@ -146,7 +146,10 @@ struct `The older format of Style Dictionary` {
     /// A member of the standard beside that of the older format, or two of the older format for the same one.
     @Test(arguments: [
         ("\"$value\": \"#00FF00\"", "“$value” is ignored, because “value” means the same"),
-        ("\"comment\": \"A\", \"description\": \"B\"", "“description” is ignored, because “comment” means the same"),
+        (
+            "\"comment\": \"A\", \"description\": \"B\"",
+            "“description” is ignored, because “comment” means the same"
+        ),
         ("\"type\": \"color\", \"$type\": \"number\"", "“$type” is ignored, because “type” means the same"),
     ])
     func `names a member that says the same as another`(_ members: String, _ message: String) {
