@@ -109,7 +109,6 @@ struct `Outputs of generate` {
 
     @Test(arguments: [
         ("dtcg: { path: all.json }", "output: Tokens\nspecs: []"), ("css: { path: a.yaml }", "output: Specs"),
-        ("xcassets: { path: C.xcassets }", "output: Tokens/deep"),
     ])
     func `an output is not placed where the next run would read it`(generate: String, more: String) throws {
         let tool = try Tool([
@@ -121,6 +120,18 @@ struct `Outputs of generate` {
         let outcome = try tool.run("generate")
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("is a source of the project"), "\(outcome.output)")
+    }
+
+    @Test func `a catalog in the folder of the tokens is not read as tokens`() throws {
+        let tool = try Tool([
+            "uispec.yaml": "uispec: 1\nname: X\ntokens: [Tokens]\noutput: Tokens/deep\n"
+                + "generate: { xcassets: { path: C.xcassets } }\n",
+            "Tokens/t.yaml": Self.tokens,
+        ])
+        defer { tool.remove() }
+        #expect(try tool.run("generate").status == 0)
+        let again = try tool.run("generate")
+        #expect(again.status == 0 && again.output == "Tokens/deep/C.xcassets is up to date\n", "\(again.output)")
     }
 
     @Test(arguments: [
@@ -225,28 +236,29 @@ struct `Outputs of generate` {
         #expect(tool.text("elsewhere/Contents.json") != nil)
     }
 
-    @Test(arguments: [
-        "xcassets: { path: C.xcassets }, css: { path: a.css }",
-        "css: { path: \(String(repeating: "b", count: 260)).css }",
-    ])
-    func `a name that is too long for a file is reported before anything is written`(generate: String) throws {
-        let name = String(repeating: "a", count: 300)
+    @Test func `a name that is too long for a file is reported before anything is written`() throws {
         let tool = try tool(
-            generate, ["tokens.yaml": "color: { \(name): { $type: color, $value: '#112233' } }\n"])
+            "css: { path: \(String(repeating: "b", count: 260)).css }",
+            ["tokens.yaml": "color: { a: { $type: color, $value: '#112233' } }\n"])
         defer { tool.remove() }
         let outcome = try tool.run("generate")
         #expect(outcome.status == 1 && outcome.output.contains("bytes, more than 255"), "\(outcome.output)")
         #expect(try tool.shell("ls").output == "tokens.yaml\nuispec.yaml\n")
     }
 
-    @Test(arguments: [(246, 0), (247, 1)])
-    func `the longest name of a file is written`(length: Int, status: Int32) throws {
+    @Test(arguments: [(246, true), (247, false), (300, false)])
+    func `a token whose name is too long for a file of the catalog is left out and named`(
+        length: Int, isWritten: Bool
+    ) throws {
         let name = String(repeating: "a", count: length)
         let tool = try tool(
-            "xcassets: { path: C.xcassets }",
+            "xcassets: { path: C.xcassets }, css: { path: a.css }",
             ["tokens.yaml": "color: { \(name): { $type: color, $value: '#112233' } }\n"])
         defer { tool.remove() }
         let outcome = try tool.run("generate")
-        #expect(outcome.status == status, "\(outcome.output)")
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(outcome.output.contains("has \(length) bytes, more than a file name may have") != isWritten)
+        #expect((tool.text("Output/C.xcassets/color/\(name).colorset/Contents.json") != nil) == isWritten)
+        #expect(tool.text("Output/a.css")?.contains(name) == true)
     }
 }

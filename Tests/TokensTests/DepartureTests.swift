@@ -153,7 +153,8 @@ struct `The older format of Style Dictionary` {
         ("\"type\": \"color\", \"$type\": \"number\"", "“$type” is ignored, because “type” means the same"),
     ])
     func `names a member that says the same as another`(_ members: String, _ message: String) {
-        let files = TokenFiles("{ \"color\": { \"a\": { \"value\": \"#ff0000\", \(members) } } }", path: "tokens.json")
+        let json = "{ \"z\": { \"value\": \"#000000\" }, \"color\": { \"a\": { \"value\": \"#ff0000\", \(members) } } }"
+        let files = TokenFiles(json, path: "tokens.json")
         #expect(files.messages.filter { $0.contains("means the same") } == [message], "\(files.messages)")
         #expect(files["color.a"] == hex("#FF0000"))
     }

@@ -166,11 +166,14 @@ extension ValueReader {
     /// A stop that is written as `{ value, stop }` or `{ color, offset }` in the form of the standard.
     private mutating func standardStop(_ node: Node) -> Node {
         let names = ["value": "color", "stop": "position", "offset": "position"]
-        guard isTokenFile, let entries = node.mapping, entries.contains(where: { names[$0.key] != nil }),
+        func standardName(_ entry: Node.Entry) -> String? {
+            names[entry.key].flatMap { name in node[name] == nil ? name : nil }
+        }
+        guard isTokenFile, let entries = node.mapping, entries.contains(where: { standardName($0) != nil }),
             tolerates("a stop of a gradient must have color and position", at: node.range)
         else { return node }
         let renamed = entries.map { entry in
-            Node.Entry(key: names[entry.key] ?? entry.key, keyRange: entry.keyRange, value: entry.value)
+            Node.Entry(key: standardName(entry) ?? entry.key, keyRange: entry.keyRange, value: entry.value)
         }
         return Node(.mapping(renamed), range: node.range)
     }

@@ -149,11 +149,12 @@ struct `A motion on a screen` {
     @Test func `of a toast shows the edge of the screen that it comes from`() throws {
         let page = try #require(try SheetProject(Self.toast).page(.motion))
         #expect(page.pictures.allSatisfy { $0.picture.size == Size(width: 393, height: 852) })
-        #expect(Set(page.pictures.map(\.scale)) == [0.6])
+        // The whole width of the screen is in the frame.
+        #expect(Set(page.pictures.map(\.scale)) == [0.375])
         // 852 − 34 of the safe area − 49 of the bar − 48, in the middle of the frame.
         let (picture, frame) = try (#require(page.pictures.first), #require(page.stages.first))
-        let toast = picture.rect.minY + 721 * 0.6
-        #expect(toast > frame.minY && toast + 48 * 0.6 < frame.maxY)
+        let toast = picture.rect.minY + 721 * 0.375
+        #expect(toast > frame.minY && toast + 48 * 0.375 < frame.maxY)
     }
 
     @Test func `that leaves through a side is shown between the edges of the screen`() throws {
