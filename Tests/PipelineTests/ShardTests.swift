@@ -1,3 +1,4 @@
+import Source
 import Testing
 
 @testable import Loading
@@ -56,5 +57,19 @@ struct `Shards of a check` {
         changed[40] ^= 1
         #expect(ShardBlob(changed) == nil)
         #expect(ShardBlob([]) == nil)
+    }
+    @Test(arguments: ["uispec 0.1, Inter", "uispec 0.2, Hiragino"])
+    func `a shard of another build or other fonts is of another run`(environment: String) throws {
+        var files: [String: [UInt8]] = [:]
+        for (index, environment) in [(1, "uispec 0.2, Inter"), (2, environment)] {
+            var question = ShardBlob.Question(
+                .check, paths: ["a"], skip: [], isPreview: false, allowsOutside: false, division: "d")
+            question.environment = environment
+            let blob = ShardBlob(try #require(Shard("\(index)/2")), question: question, parts: [Array("x".utf8)])
+            files["\(index).blob"] = blob.bytes
+        }
+        let system = MemoryFileSystem(bytes: files)
+        let failure = #expect(throws: RunFailure.self) { try ShardBlob.all(of: ["1.blob", "2.blob"], in: system) }
+        #expect("\(try #require(failure))".contains("2.blob is of another check than 1.blob"))
     }
 }
