@@ -11,28 +11,26 @@ struct ReferenceForms {
     static func standardized(_ set: TokenSet) -> (TokenSet, [Diagnostic]) {
         var forms = ReferenceForms(set: set)
         var result = set
+        // The members are read in place: a copy of a token takes longer than looking for references.
         for index in set.tokens.indices {
-            // A copy of a token takes longer than looking for references.
-            guard
-                refers(set.tokens[index].value) || set.tokens[index].modification != nil
-                    || !set.tokens[index].modes.isEmpty
-            else { continue }
-            let token = set.tokens[index]
-            let type = token.ownType ?? token.inheritedType
-            let mayBeColor = type == nil || type == .color
-            if refers(token.value), let value = forms.replaced(token.value, mayBeColor: mayBeColor) {
+            if refers(set.tokens[index].value),
+                let value = forms.replaced(set.tokens[index].value, mayBeColor: set.tokens[index].mayBeColor)
+            {
                 result.update(token: index) { $0.value = value }
             }
-            if let change = token.modification?.replacing({ refers($0) ? forms.replaced($0) : nil }) {
-                result.update(token: index) { $0.modification = change }
+            if let change = set.tokens[index].modification, let changed = forms.replaced(change) {
+                result.update(token: index) { $0.modification = changed }
             }
-            for (place, mode) in token.modes.enumerated() {
-                if let change = mode.change?.modification?.replacing({ refers($0) ? forms.replaced($0) : nil }) {
-                    result.update(token: index) { $0.modes[place].change = .init(modification: change) }
+            for place in set.tokens[index].modes.indices {
+                if let change = set.tokens[index].modes[place].change?.modification,
+                    let changed = forms.replaced(change)
+                {
+                    result.update(token: index) { $0.modes[place].change = .init(modification: changed) }
                 }
-                guard refers(mode.value), let value = forms.replaced(mode.value, mayBeColor: mayBeColor) else {
-                    continue
-                }
+                guard refers(set.tokens[index].modes[place].value),
+                    let value = forms.replaced(
+                        set.tokens[index].modes[place].value, mayBeColor: set.tokens[index].mayBeColor)
+                else { continue }
                 result.update(token: index) { if $0.modes.indices.contains(place) { $0.modes[place].value = value } }
             }
         }
@@ -43,12 +41,20 @@ struct ReferenceForms {
     private static func refers(_ node: Node) -> Bool {
         switch node.content {
         case .scalar(let scalar):
-            scalar.text.utf8.contains(UInt8(ascii: "{"))
-                || scalar.text.utf8.first == UInt8(ascii: "$")
-                || scalar.text.utf8.first == UInt8(ascii: "v") && scalar.text.hasPrefix("var(--")
+            switch scalar.text.utf8.first {
+            case UInt8(ascii: "{"), UInt8(ascii: "$"): true
+            // A hexadecimal color.
+            case UInt8(ascii: "#"): false
+            case UInt8(ascii: "v") where scalar.text.hasPrefix("var(--"): true
+            default: scalar.text.utf8.contains(UInt8(ascii: "{"))
+            }
         case .sequence(let items): items.contains(where: refers)
         case .mapping(let entries): entries.contains { $0.key == TokenPointer.key || refers($0.value) }
         }
+    }
+
+    private mutating func replaced(_ change: ColorModification) -> ColorModification? {
+        change.replacing { Self.refers($0) ? replaced($0) : nil }
     }
 
     /// A value with its references replaced; nil if there is nothing to replace.
@@ -120,6 +126,7 @@ struct ReferenceForms {
     }
 
     private mutating func standard(_ reference: String, at range: SourceRange) -> Node? {
+        if set.member(at: TokenPath(reference)) != nil { return nil }
         if reference.utf8.first == UInt8(ascii: " ") || reference.utf8.last == UInt8(ascii: " ") {
             let words = reference.split(separator: " ")
             guard words.count == 1, let name = words.first else { return nil }
@@ -130,7 +137,7 @@ struct ReferenceForms {
         if reference.contains(".$value.") {
             return standard(reference.replacing(".$value.", with: "."), at: range)
         }
-        guard set.member(at: TokenPath(reference)) == nil, let dot = reference.lastIndex(of: ".") else { return nil }
+        guard let dot = reference.lastIndex(of: ".") else { return nil }
         let (owner, member) = (String(reference[..<dot]), String(reference[dot...].dropFirst()))
         guard let token = set[TokenPath(owner)] else { return nil }
         if member == "$value" || member == "value" && token.value[member] == nil {
@@ -189,5 +196,13 @@ struct ReferenceForms {
 
     private mutating func report(_ message: String, at range: SourceRange, help: String) {
         diagnostics.append(.departure(message + " in DTCG 2025.10", at: range, help: help))
+    }
+}
+
+extension Token {
+    /// Whether the value as a whole may be a color.
+    fileprivate var mayBeColor: Bool {
+        let type = ownType ?? inheritedType
+        return type == nil || type == .color
     }
 }
