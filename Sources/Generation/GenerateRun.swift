@@ -96,7 +96,7 @@ package struct GenerateRun: Sendable {
         return result
     }
 
-    /// Returns the errors with those about single tokens as warnings, and one warning that names the tokens.
+    /// Returns the errors with those about single tokens as warnings, and warnings that name the tokens.
     private static func sparing(_ problems: [Diagnostic], of project: LoadedProject) -> [Diagnostic] {
         guard !problems.isEmpty else { return [] }
         let leftOut = LeftOutTokens(project)
@@ -106,7 +106,7 @@ package struct GenerateRun: Sendable {
             problem.severity = .warning
             return problem
         }
-        return sparing + [leftOut.diagnostic].compactMap(\.self)
+        return sparing + leftOut.diagnostics
     }
 
     /// - Parameter isRenamed: whether the only file at the path may be a stray whose name differs in case.

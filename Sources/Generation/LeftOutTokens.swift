@@ -2,13 +2,15 @@ import Loading
 import Source
 import Tokens
 
-/// The tokens that generated files leave out because they have no valid value.
+/// The tokens and definitions that generated files leave out: those without a valid value, and second definitions.
 struct LeftOutTokens {
     /// The number of names in a diagnostic.
     private static let mostNames = 20
 
-    /// In the order of their files.
+    /// The tokens without a valid value, in the order of their files.
     private let paths: [TokenPath]
+    /// The tokens of which only the first definition is used.
+    private let repeated: [TokenPath]
     private let places: TokenPlaces
     private let files: Set<FileID>
     /// The files that define tokens and not only resolve them.
@@ -28,6 +30,7 @@ struct LeftOutTokens {
             set.tokens.filter {
                 files.contains($0.nameRange.file) && !$0.isIgnored && tokens.isBroken($0.path)
             }.map(\.path) + unread
+        repeated = Set(set.repeated.filter { files.contains($0.key.file) }.values).sorted { $0.text < $1.text }
         places = TokenPlaces(set)
         bases = Set(set.groups.compactMap { $0.base?.range })
     }
@@ -40,26 +43,38 @@ struct LeftOutTokens {
         case .unknownKey where definitions.contains(range.file): return true
         // After a mistake in the notation, the rest of the file is unknown; an invalid name is only that.
         case .syntaxError: return places.hasUnreadable(at: range)
-        case .duplicateKey: return false
+        // The first definition is used.
+        case .duplicateKey: return definitions.contains(range.file)
         // The own tokens of a group that extends nothing can be generated.
         default: return places.contain(range) || bases.contains(range)
         }
     }
 
-    /// A warning that names the tokens; nil if there are none.
-    var diagnostic: Diagnostic? {
-        guard !paths.isEmpty else { return nil }
-        var names = paths.prefix(Self.mostNames).map { "“\($0)”" }.joined(separator: ", ")
-        if paths.count > Self.mostNames { names += " and \(paths.count - Self.mostNames) more" }
-        let subject = paths.count == 1 ? "1 token has" : "\(paths.count) tokens have"
-        let verb = paths.count == 1 ? "is" : "are"
-        return Diagnostic(
-            .leftOutToken, .warning, "\(subject) no valid value and \(verb) left out: \(names)", at: nil,
-            help: "run uispec check for the errors; with --strict nothing is generated")
+    /// Warnings that name the tokens.
+    var diagnostics: [Diagnostic] {
+        let help = "run uispec check for the errors; with --strict nothing is generated"
+        var result: [Diagnostic] = []
+        if !paths.isEmpty {
+            let subject = paths.count == 1 ? "1 token has" : "\(paths.count) tokens have"
+            let verb = paths.count == 1 ? "is" : "are"
+            let message = "\(subject) no valid value and \(verb) left out: \(Self.named(paths))"
+            result.append(Diagnostic(.leftOutToken, .warning, message, at: nil, help: help))
+        }
+        if !repeated.isEmpty {
+            let subject = repeated.count == 1 ? "1 token is" : "\(repeated.count) tokens are"
+            let message = "\(subject) defined twice, and the first definition is used: \(Self.named(repeated))"
+            result.append(Diagnostic(.leftOutToken, .warning, message, at: nil, help: help))
+        }
+        return result
+    }
+
+    private static func named(_ paths: [TokenPath]) -> String {
+        let names = paths.prefix(mostNames).map { "“\($0)”" }.joined(separator: ", ")
+        return paths.count > mostNames ? names + " and \(paths.count - mostNames) more" : names
     }
 }
 
 extension RuleID {
-    /// Tokens without a valid value are not generated.
+    /// Tokens without a valid value and second definitions are not generated.
     fileprivate static let leftOutToken: RuleID = "left-out-token"
 }

@@ -26,6 +26,17 @@ struct `The structure of token files` {
         #expect(files["a.x"] == .number(1))
     }
 
+    @Test(arguments: [
+        ("{ $type: number, $value: 1 }", true), ("{ $type: number, $value: '1' }", false),
+        ("{ $type: number, $value: 1, $modes: { dark: 2 } }", false), ("{ $type: dimension, $value: 1 }", false),
+        ("{ $type: number, $value: 1, $description: One. }", true),
+    ])
+    func `a token twice with the same value is a warning`(second: String, isSame: Bool) {
+        let files = TokenFiles("x: { $type: number, $value: 1 }", "x: \(second)")
+        #expect(files.diagnostics.first?.rule == .duplicateKey)
+        #expect(files.diagnostics.first?.severity == (isSame ? .warning : .error))
+    }
+
     @Test(arguments: ["$valu: 1", "$type: number, $vlaue: 1", "$Value: 1, $description: x"])
     func `a misspelled $value is reported once, with its uses`(_ members: String) {
         let files = TokenFiles("a: { \(members) }\nb: { $type: number, $value: '{a}' }")

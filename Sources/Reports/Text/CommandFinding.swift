@@ -21,7 +21,9 @@ package struct CommandFinding: Sendable {
                 """),
         CommandFinding(
             id: "left-out-token", command: "generate",
-            summary: "tokens without a valid value, which the generated files do not contain",
+            summary: """
+                tokens without a valid value and second definitions of tokens, which generated files do not contain
+                """,
             fixing: """
                 Run check for the errors in the tokens and in what they refer to. With --strict nothing is generated.
                 """

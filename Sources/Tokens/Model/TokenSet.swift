@@ -27,6 +27,9 @@ package struct TokenSet: Sendable {
 
     /// The places of members that are neither tokens nor groups, which are already reported, by their paths.
     package var broken: [TokenPath: SourceRange] = [:]
+    /// The definitions that are left out because an earlier token with another value has their path, by the places of
+    /// their names.
+    package var repeated: [SourceRange: TokenPath] = [:]
     /// The texts and numbers in place of tokens in files of other tools, by their paths.
     var plainValues: [TokenPath: PlainValues.Member] = [:]
     /// The paths of members by their paths as they are written, if those have dots in names.
@@ -90,6 +93,7 @@ package struct TokenSet: Sendable {
         standardFiles.formUnion(other.standardFiles)
         olderFiles.formUnion(other.olderFiles)
         broken.merge(other.broken) { first, _ in first }
+        repeated.merge(other.repeated) { first, _ in first }
         plainValues.merge(other.plainValues) { first, _ in first }
         renamed.merge(other.renamed) { first, _ in first }
         definitions.merge(other.definitions) { first, _ in first }

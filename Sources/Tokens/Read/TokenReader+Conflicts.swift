@@ -1,6 +1,6 @@
 import Source
 
-/// Two tokens with one path: an error, unless one of them is imported.
+/// Two tokens with one path: the first is used. That is an error, unless the first is imported or both are the same.
 extension TokenReader {
     /// Handles a token whose path is already taken.
     mutating func resolveConflict(of token: Token, with rival: TokenSet.Member) {
@@ -11,11 +11,14 @@ extension TokenReader {
         if replaceableFiles.contains(existing.nameRange.file) {
             replace(existing, at: index, with: token)
         } else {
+            let isSame = token.hasDefinition(of: existing)
             let diagnostic = Diagnostic(
-                .duplicateKey, "the token “\(token.path)” is defined twice", at: token.nameRange,
-                notes: [.init("it is first defined here", at: existing.nameRange)],
+                .duplicateKey, isSame ? .warning : .error,
+                "the token “\(token.path)” is defined twice\(isSame ? " with the same value" : "")",
+                at: token.nameRange, notes: [.init("it is first defined here", at: existing.nameRange)],
                 help: Self.helpForDuplicate(token, existing))
             diagnostics.append(diagnostic)
+            if !isSame { tokens.repeated[token.nameRange] = token.path }
             conflicts[token.path, default: []].append(diagnostic)
         }
     }

@@ -224,7 +224,10 @@ package struct TokenReader {
             prefix: path.text + ".", group: tokens.add(group), type: parent.type,
             hasUnreadableType: parent.hasUnreadableType, ignoredType: parent.ignoredType,
             deprecation: parent.deprecation, dottedPrefix: parent.dottedPrefix)
-        if inner.group == nil { reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange) }
+        // The members of a group whose path is that of a token are left out.
+        guard inner.group != nil else {
+            return reportTokenAndGroup(path, at: entry.value.range, first: tokens[path]?.nameRange)
+        }
         // A group keeps the type that an earlier file gave it. What a later one says, `GroupProperties` hands down.
         if keys.type == nil, let index = inner.group, let type = tokens.groups[index].ownType { inner.type = type }
         readGroup(members, keys: keys, parent: inner)
