@@ -29,16 +29,19 @@ package struct DynamicType: Sendable {
     let trackings: [Interpolation.Entry]
     /// The leadings of all styles, ascending by size. Where two styles differ, the smaller one is used.
     let leadings: [Interpolation.Entry]
+    /// The scripts whose lines are higher.
+    let tallScripts: [TallScript]
 
     init(
         defaultSize: TypeSize, styles: [TextStyle: Style],
         fontMetrics: (ascender: Double, descender: Double, lineHeight: Double, capHeight: Double),
-        trackings: [Interpolation.Entry]
+        trackings: [Interpolation.Entry], tallScripts: [TallScript]
     ) {
         self.defaultSize = defaultSize
         self.styles = styles
         self.fontMetrics = fontMetrics
         self.trackings = trackings
+        self.tallScripts = tallScripts
         let all = styles.values.flatMap { $0.sizes.values.map { ($0.pointSize, $0.leading) } }
         leadings = Dictionary(all, uniquingKeysWith: min).sorted { $0.key < $1.key }
             .map { Interpolation.Entry(at: $0.key, value: $0.value) }
@@ -107,8 +110,12 @@ extension DynamicType {
             let trackings = facts.value("tracking", "a list of [point size, tracking], ascending", fallback: []) {
                 Self.trackings($0)
             }
+            let tallScripts = facts.value(
+                "tallScripts", "a list of [first character, last character, factor], ascending", fallback: [],
+                TallScript.list)
             return DynamicType(
-                defaultSize: defaultSize, styles: styles, fontMetrics: fontMetrics, trackings: trackings)
+                defaultSize: defaultSize, styles: styles, fontMetrics: fontMetrics, trackings: trackings,
+                tallScripts: tallScripts)
         }
     }
 

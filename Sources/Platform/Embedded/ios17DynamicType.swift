@@ -265,5 +265,34 @@ tracking:
   - [92, 0]
   - [96, 0]
 
+# Scripts whose marks above and below the letters need higher lines: [first character, last character, factor]. From iOS
+# 17 on, lines of text styles are higher (UIKit: UILetterformAwareAdjusting, SwiftUI: TypesettingLanguage); Apple
+# publishes no figures, and none measured on iOS were found. The factors are the mean of the text styles in
+# Hongtae/SwiftVVD, whose tests say that they were observed on macOS (16 points of a body line become 18, 19 or 21.25).
+# They are uncertain: Apple's fallback fonts themselves, measured with Core Text on macOS, have 1.04 (SF Arabic), 1.16
+# (Thonburi UI) and 1.28 (SF Indic) times the height of SF. Hebrew and East Asian lines are not higher.
+tallScripts:
+  # Arabic
+  - [0x0600, 0x06FF, 1.12]
+  - [0x0750, 0x077F, 1.12]
+  - [0x08A0, 0x08FF, 1.12]
+  # Devanagari, Bengali, Gurmukhi and Gujarati
+  - [0x0900, 0x0AFF, 1.21]
+  # Oriya and Tamil
+  - [0x0B00, 0x0BFF, 1.12]
+  # Telugu and Kannada
+  - [0x0C00, 0x0CFF, 1.36]
+  # Malayalam
+  - [0x0D00, 0x0D7F, 1.12]
+  # Thai and Lao
+  - [0x0E00, 0x0EFF, 1.21]
+  # Tibetan and Myanmar
+  - [0x0F00, 0x109F, 1.36]
+  # Khmer
+  - [0x1780, 0x17FF, 1.36]
+  # Presentation forms of Arabic
+  - [0xFB50, 0xFDFF, 1.12]
+  - [0xFE70, 0xFEFF, 1.12]
+
 """#
 }

@@ -202,7 +202,7 @@ extension Binder {
         let written = WrittenFont(
             typography: Typography(size: font.size, weight: weight ?? font.weight, relativeTo: style),
             scaling: context.environment.scaling)
-        let resolved = fonts.resolve(written, at: context.scope.metrics.typeSizeOfFonts)
+        let resolved = fonts.resolve(written, for: string, at: context.scope.metrics.typeSizeOfFonts)
         var text = BoundText(string, font: Bound(resolved, range: context.range), color: color)
         text.growingFont = written.growing
         text.alignment = .center

@@ -85,7 +85,8 @@ extension Binder {
         let environment = context.environment
         let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
         let font = Bound(
-            fonts.resolve(written, at: context.scope.metrics.typeSizeOfFonts), range: environment.typography.range,
+            fonts.resolve(written, for: string, at: context.scope.metrics.typeSizeOfFonts),
+            range: environment.typography.range,
             token: environment.typography.token)
         var text = BoundText(string.isEmpty ? " " : string, font: font, color: color)
         text.growingFont = written.growing

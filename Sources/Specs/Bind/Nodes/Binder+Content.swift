@@ -87,7 +87,8 @@ extension Binder {
         }
         let written = WrittenFont(typography: environment.typography.value, scaling: environment.scaling)
         let font = Bound(
-            fonts.resolve(written, at: scope.metrics.typeSizeOfFonts), range: environment.typography.range,
+            fonts.resolve(written, for: string.value, at: scope.metrics.typeSizeOfFonts),
+            range: environment.typography.range,
             token: environment.typography.token)
         var result = BoundText(string.value, font: font, color: environment.color(of: attributes.element))
         result.growingFont = written.growing

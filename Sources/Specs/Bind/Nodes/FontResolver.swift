@@ -23,6 +23,21 @@ struct FontResolver {
         resolve(font.typography, at: font.scaling.applied(to: typeSize))
     }
 
+    /// Returns the font of a text. Lines of some scripts are higher, if the font is a text style as it is.
+    func resolve(_ font: WrittenFont, for text: String, at typeSize: TypeSize) -> ResolvedFont {
+        var result = resolve(font, at: typeSize)
+        let typography = font.typography
+        guard typography.style != nil, typography.size == nil, typography.lineHeight == nil, result.families.isEmpty
+        else { return result }
+        let factor = dynamicType.lineFactor(of: text)
+        guard factor > 1 else { return result }
+        // How the additional height is divided is not known.
+        result.ascender += result.lineHeight * (factor - 1) / 2
+        result.lineHeight *= factor
+        result.leading *= factor
+        return result
+    }
+
     func resolve(_ typography: Typography, at typeSize: TypeSize) -> ResolvedFont {
         let base = baseSize(of: typography)
         let anchor = typography.style ?? typography.relativeTo

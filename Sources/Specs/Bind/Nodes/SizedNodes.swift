@@ -68,7 +68,7 @@ extension Binder {
         switch content {
         case .text(var text):
             guard let font = text.growingFont else { return content }
-            text.font.value = fonts.resolve(font, at: size)
+            text.font.value = fonts.resolve(font, for: text.string, at: size)
             return .text(text)
         case .symbol(var symbol):
             guard let font = symbol.growingFont else { return content }
