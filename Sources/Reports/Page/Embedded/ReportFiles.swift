@@ -591,23 +591,29 @@ function redlines(row) {
 }
 
 const percent = (value, all) => `${(value / all) * 100}%`;
-function ring(row, shown, number) {
+// A ring whose corner is that of `before` others has its number beside theirs.
+function ring(row, shown, number, before) {
   const [x, y, width, height] = shown.area;
   const box = [x + row.origin[0] - 5, y + row.origin[1] - 5, width + 10, height + 10];
   return make("span", {
     class: `ring ${shown.finding.severity}`, "aria-hidden": "true",
     style: { left: percent(box[0], row.size[0]), top: percent(box[1], row.size[1]),
       width: percent(box[2], row.size[0]), height: percent(box[3], row.size[1]) },
-  }, make("span", { class: `dot ${shown.finding.severity}` }, number));
+  }, make("span", { class: `dot ${shown.finding.severity}`, style: { left: `${20 * before - 9}px` } }, number));
 }
 
 function canvas(row, picture, width) {
   const image = make("img", { src: source(picture.picture), alt: "", loading: "lazy", decoding: "async",
     width: Math.round(row.size[0]), height: Math.round(row.size[1]) });
   const element = make("span", { class: "canvas", style: { width: width ? `${width}px` : `calc(${row.size[0]}px * var(--scale, 1))` } }, image);
+  const corners = [];
   row.findings.forEach((shown, index) => {
     const isMarked = shown.area && shown.in.includes(picture.appearance) && shown.finding.severity !== "note";
-    if (isMarked && !isAccepted(shown.finding)) element.append(ring(row, shown, index + 1));
+    if (!isMarked || isAccepted(shown.finding)) return;
+    const [x, y] = shown.area;
+    const before = corners.filter((corner) => Math.abs(corner[0] - x) < 18 && Math.abs(corner[1] - y) < 18).length;
+    corners.push([x, y]);
+    element.append(ring(row, shown, index + 1, before));
   });
   if (settings.redlines) element.append(redlines(row));
   return element;
@@ -1221,5 +1227,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "xjeH0TpkUr0NDIKCiwDA6dhgjtcSMj+uKnm4WPJE9B0="
+    package static let scriptHash = "0oaTmjsWlLr8Dl5bhPGV/aXrAjVBLBN7hpi3I8iW9UI="
 }
