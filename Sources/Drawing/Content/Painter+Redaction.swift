@@ -1,4 +1,5 @@
 import Canvas
+import Platform
 import Scene
 import Specs
 import Values
@@ -39,10 +40,12 @@ extension Painter {
     private static let maximumChroma = 0.06
     private static let maximumContrast = 1.55
 
-    /// A redacted symbol: a disc if the symbol is in a circle, else a rounded box.
+    /// A redacted symbol: a disc if the symbol is in a circle, else a rounded box. Neither is larger than the symbol.
     private func path(of symbol: BoundSymbol, in rect: Rect) -> Path {
         let isRound = symbol.fullName.split(separator: ".").contains("circle")
-        let side = symbol.size.shorterSide
+        let icon = symbol.own == nil ? assets.artworks.icon(of: symbol, in: assets.symbols) : nil
+        let drawn = icon.map { Points($0.scale * symbol.pointSize) } ?? symbol.size.shorterSide
+        let side = min(drawn, symbol.size.shorterSide)
         let box = grid.snapped(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
         let radius: Points = box.width * 0.2
         return isRound
