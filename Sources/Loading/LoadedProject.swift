@@ -56,6 +56,12 @@ package struct LoadedProject: Sendable {
         library.components.filter { !importedFiles.contains($0.nameRange.file) }
     }
 
+    /// The alerts that share one contact sheet; empty if there is at most one.
+    package var joinedAlerts: [Component] {
+        let alerts = ownComponents.filter(\.isAlert)
+        return alerts.count > 1 ? alerts : []
+    }
+
     /// The tokens that the project itself defines.
     package var ownTokens: [ResolvedToken] {
         tokens.all.filter { tokenFiles.contains($0.nameRange.file) }

@@ -2,8 +2,8 @@ import Project
 import Source
 import Specs
 
-/// The components that `sheets: { committed: … }` lists, with `tokens` and `storyboard` for the sheets of the project,
-/// and the screens of `sheets: { storyboard: … }`.
+/// The components that `sheets: { committed: … }` lists, with `tokens`, `storyboard` and `alerts` for the sheets of the
+/// project, and the screens of `sheets: { storyboard: … }`.
 enum CommittedSheets {
     /// Names that no component has; none while a spec cannot be read.
     static func unknown(in manifest: Manifest, _ library: SpecLibrary) -> [Diagnostic] {

@@ -1,12 +1,14 @@
-/// The names of sheets: `Chip`, `Chip-redline`, and `tokens` and `storyboard` for the sheets of the project.
+/// The names of sheets: `Chip`, `Chip-redline`, and `tokens`, `storyboard` and `alerts` for the sheets of
+/// the project.
 ///
 /// A component whose name is taken by another sheet gets an underscore at its end. The comparison ignores case and
 /// underscores at the end, so that no two names clash, not even on a file system that ignores case.
 package enum SheetName {
     package static let tokens = "tokens"
     package static let storyboard = "storyboard"
+    package static let alerts = "alerts"
     /// The sheets that are not of one component.
-    package static let ofProject: Set<String> = [tokens, storyboard]
+    package static let ofProject: Set<String> = [tokens, storyboard, alerts]
     static let redline = "-redline"
     private static let typeSizes = "-type-sizes"
     private static let motion = "-motion"

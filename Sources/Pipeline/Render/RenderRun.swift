@@ -110,6 +110,8 @@ package struct RenderRun: Sendable {
     private enum Job: Sendable {
         /// The sheet of all screens.
         case storyboard
+        /// The sheet of all alerts.
+        case alerts
         /// The sheets of a component.
         case sheet(Component)
         /// A state of a component in one metrics context, in all appearances.
@@ -136,8 +138,12 @@ package struct RenderRun: Sendable {
         let sheetContext = options.drawsSheets ? contexts.first : nil
         let sheetRun = sheetContext.map { makeSheetRun($0, in: matrix) }
         let coversProject = options.choice.component == nil && options.shard == nil
-        let storyboard: [Job] = coversProject ? [.storyboard] : []
-        let sheets: [Job] = sheetRun == nil ? [] : storyboard + components.map { .sheet($0) }
+        // A single alert is drawn with the others, on their sheet.
+        let showsAlerts =
+            !project.joinedAlerts.isEmpty
+            && (coversProject || options.shard == nil && components.contains(where: \.isAlert))
+        let shared: [Job] = (coversProject ? [.storyboard] : []) + (showsAlerts ? [.alerts] : [])
+        let sheets: [Job] = sheetRun == nil ? [] : shared + components.map { .sheet($0) }
         var before = PictureCache(in: project.output, files: files)
         var drawing = MockupDrawing(
             project: project, appearances: matrix.appearances, format: options.format, scale: options.scale,
@@ -164,6 +170,8 @@ package struct RenderRun: Sendable {
             case .storyboard:
                 sheetRun.flatMap { drawStoryboard(by: $0, against: description, using: state) }
                     ?? MockupDrawing.Drawn()
+            case .alerts:
+                sheetRun.flatMap { drawAlerts(by: $0, against: description, using: state) } ?? MockupDrawing.Drawn()
             case .sheet(let component):
                 sheetRun.map { draw(component, by: $0, against: description, using: state) } ?? MockupDrawing.Drawn()
             case .mockup(let component, let name, let metrics):

@@ -23,7 +23,8 @@ extension RenderRun {
     /// Whether the manifest lists a sheet as committed: a contact sheet by the name of its component, any other by its
     /// own name.
     private func isListed(_ sheet: LaidOutSheet) -> Bool {
-        isListed(sheet.kind == SheetKind.contact.rawValue ? sheet.component ?? sheet.name : sheet.name)
+        if sheet.name == SheetName.alerts, project.joinedAlerts.contains(where: { isListed($0.name) }) { return true }
+        return isListed(sheet.kind == SheetKind.contact.rawValue ? sheet.component ?? sheet.name : sheet.name)
     }
 
     private func isListed(_ sheet: String) -> Bool {
@@ -63,8 +64,10 @@ extension RenderRun {
 
     /// The kinds of sheets to draw. Annotated ones are drawn on request, and if they are committed or described.
     private func kinds(of component: Component, _ description: DescriptionVerification?) -> [SheetKind] {
-        if options.annotates { return SheetKind.allCases }
-        return SheetKind.allCases.filter { kind in
+        let isJoined = component.isAlert && !project.joinedAlerts.isEmpty
+        let kinds = SheetKind.allCases.filter { $0 != .contact || !isJoined }
+        if options.annotates { return kinds }
+        return kinds.filter { kind in
             if kind == .contact { return description != nil || isDrawn(component.name) }
             let name = kind.name(of: component)
             return isListed(name)
@@ -96,6 +99,19 @@ extension RenderRun {
         return result
     }
 
+    /// Draws the sheet of the alerts, or compares it. Returns nil if there is nothing to show.
+    func drawAlerts(
+        by sheets: SheetRun, against description: DescriptionVerification?, using state: DrawingState
+    ) -> MockupDrawing.Drawn? {
+        let alerts = project.joinedAlerts
+        guard description != nil || isDrawn(SheetName.alerts) || alerts.contains(where: { isDrawn($0.name) })
+        else { return nil }
+        guard let sheet = sheets.sheet(ofAlerts: alerts, by: state) else { return nil }
+        var result = MockupDrawing.Drawn()
+        keep(sheet, of: sheets, against: description, using: state, in: &result)
+        return result
+    }
+
     /// Writes a sheet, or compares it with its description and its file.
     private func keep(
         _ sheet: LaidOutSheet, of run: SheetRun, against description: DescriptionVerification?,
@@ -114,7 +130,8 @@ extension RenderRun {
                 if let stale { drawn.stale.append(stale) }
                 // An annotated sheet has a file if it is listed, and one that is described in words needs no pixels.
                 let isAnnotated = sheet.component != nil && sheet.kind != SheetKind.contact.rawValue
-                guard isAnnotated ? isListed(sheet) : isDrawn(sheet.component ?? sheet.name) else { return }
+                guard isAnnotated ? isListed(sheet) : isDrawn(sheet.component ?? sheet.name) || isListed(sheet)
+                else { return }
                 if stale == nil || files.kind(of: path) != .file {
                     let file = try file(of: sheet, by: run, engine)
                     if let stale = try verification.compare(file, with: path) { drawn.stale.append(stale) }

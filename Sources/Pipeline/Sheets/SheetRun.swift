@@ -63,6 +63,26 @@ struct SheetRun {
         return (sheets, PairUses(subject.states, tokens: project.tokens))
     }
 
+    /// Returns the contact sheet of several alerts, or nil if there is nothing to show.
+    func sheet(ofAlerts alerts: [Component], by worker: DrawingState) -> LaidOutSheet? {
+        guard let engine = worker.engine else { return nil }
+        let drawn = SheetWords.$language.withValue(project.manifest.sheetLanguage) { () -> Page? in
+            var used: Set<TokenPath> = []
+            let subjects = alerts.map { alert in
+                let (subject, tokens) = subject(of: alert, engine: engine, by: worker.sampler)
+                used.formUnion(tokens)
+                return subject
+            }
+            let tokens = project.ownTokens.filter { used.contains($0.path) }
+            return ContactSheetBuilder.alerts(subjects, tokens: tokens)?.layout(engine: engine)
+        }
+        return drawn.map {
+            LaidOutSheet(
+                name: SheetName.alerts, kind: SheetKind.contact.rawValue, component: nil,
+                title: "\(project.name): alerts", page: $0)
+        }
+    }
+
     /// Returns the file of a sheet.
     func file(
         of sheet: LaidOutSheet, engine: TextEngine, format: PictureFormat, effort: CompressionEffort
@@ -86,6 +106,12 @@ struct SheetRun {
     /// The number of sheets before those of components: that of the tokens.
     private var firsts: Int { project.ownTokens.isEmpty ? 0 : 1 }
 
+    /// The components that have a contact sheet: of alerts that share one, the first.
+    private var components: [Component] {
+        let others = Set(project.joinedAlerts.dropFirst().map(\.name))
+        return project.ownComponents.filter { !others.contains($0.name) }
+    }
+
     /// Returns the number of a component's sheet: atoms come before molecules, organisms and screens.
     private func number(of component: Component) -> Int {
         let levels = Component.Level.allCases
@@ -94,8 +120,9 @@ struct SheetRun {
             return component.level.flatMap(levels.firstIndex) ?? levels.count - 1
         }
         let own = level(component)
-        let components = project.ownComponents
-        let place = components.firstIndex { $0.name == component.name } ?? 0
+        let components = components
+        let isJoined = component.isAlert && !project.joinedAlerts.isEmpty
+        let place = components.firstIndex { isJoined ? $0.isAlert : $0.name == component.name } ?? 0
         let before = components.enumerated().count { (level($0.element), $0.offset) < (own, place) }
         return firsts + before + 1
     }
@@ -125,7 +152,7 @@ struct SheetRun {
     var facts: ProjectFacts {
         ProjectFacts(
             name: project.name, toolVersion: ToolVersion.current, facts: project.facts, tokens: project.tokens,
-            sources: sources ?? project.namedSources, sheetCount: project.ownComponents.count + firsts,
+            sources: sources ?? project.namedSources, sheetCount: components.count + firsts,
             library: project.library, sample: SampleText(locales: project.manifest.contexts.locales),
             fonts: project.fonts.own, families: families)
     }

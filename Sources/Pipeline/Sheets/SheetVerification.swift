@@ -49,8 +49,11 @@ struct SheetVerification: Sendable {
     /// - Parameter drawn: the paths of the drawn sheets.
     func orphaned(excluding drawn: Set<String>) throws(RunFailure) -> [StaleDrawing] {
         // Sheets of `--annotate` and sheets that are not committed are not compared and must not be reported.
+        let joined = Set(project.joinedAlerts.map(\.name))
         let others = project.library.components.flatMap { component in
-            SheetKind.allCases.map { path(of: $0.name(of: component)) }
+            SheetKind.allCases.filter { $0 != .contact || !joined.contains(component.name) }.map {
+                path(of: $0.name(of: component))
+            }
         }
         let known = drawn.union(others + SheetName.ofProject.map(path))
         let folder = PathName.join(project.output, self.folder.rawValue)

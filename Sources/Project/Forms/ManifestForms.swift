@@ -112,7 +112,7 @@ package enum ManifestForms {
             KeyForm(
                 "committed", .oneOrMore(.text),
                 "components whose sheets are under version control, annotated sheets such as `Chip-redline`, `tokens` "
-                    + "for the token sheet, and `storyboard`: `render` draws these with small files, and "
+                    + "for the token sheet, `storyboard`, and `alerts`: `render` draws these with small files, and "
                     + "`render --verify` compares only the files of these; default: all"),
             KeyForm(
                 "storyboard", .oneOrMore(.text),

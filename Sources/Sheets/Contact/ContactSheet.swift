@@ -39,6 +39,7 @@ package struct ContactSheet: Sendable {
 
     package struct Row: Sendable {
         package var number: Int
+        /// Empty for the only state of a component, whose number is not shown either.
         package var name: String
         package var description: String
         package var pairs: [Pairs.Pair]

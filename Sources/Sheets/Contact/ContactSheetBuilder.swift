@@ -17,8 +17,8 @@ package struct ContactSheetBuilder: Sendable {
         self.tokens = tokens
     }
 
-    private var component: Component { subject.component }
-    private var states: [SheetState] { subject.states }
+    var component: Component { subject.component }
+    var states: [SheetState] { subject.states }
     var appearances: [Appearance] { subject.appearances }
 
     /// Returns the sheet, or nil if no state could be bound.
@@ -57,7 +57,7 @@ package struct ContactSheetBuilder: Sendable {
 
     // MARK: Columns and rows
 
-    private func column(_ appearance: Appearance, of mockup: Mockup) -> ContactSheet.Column {
+    func column(_ appearance: Appearance, of mockup: Mockup) -> ContactSheet.Column {
         let name = SheetWords.name(of: appearance)
         if mockup.isOverDimmedScreen { return ContactSheet.Column(name, note: SheetWords["over a dimmed screen"]) }
         guard let backdrop = mockup.backdrop else { return ContactSheet.Column(name) }
@@ -95,12 +95,12 @@ package struct ContactSheetBuilder: Sendable {
     }
 
     /// Returns a row. A finding is described at the first state that has it; other states show only its number.
-    private func row(at index: Int, in context: StageContext, numbers: [FindingKey: Int]) -> ContactSheet.Row {
+    func row(at index: Int, in context: StageContext, numbers: [FindingKey: Int]) -> ContactSheet.Row {
         let state = states[index]
         var known = Set(states[..<index].flatMap(\.findings).map(FindingKey.init))
         let new = state.findings.filter { !$0.isWaived && known.insert(FindingKey($0)).inserted }
         var row = ContactSheet.Row(
-            number: index + 1, name: state.title,
+            number: index + 1, name: states.count == 1 ? "" : state.title,
             description: description(of: state),
             pairs: StatePairs(
                 component: component, state: state, defaultState: states[0], isDefault: index == 0,
@@ -148,9 +148,11 @@ package struct ContactSheetBuilder: Sendable {
 
     // MARK: Tokens
 
-    private var samples: [TokenSample] {
+    var samples: [TokenSample] {
         let users = TokenUsers(states.map(\.mockup))
-        return tokens.map { sample($0, users) }
+        return tokens.map { sample($0, users) }.enumerated().sorted {
+            ($0.element.picture.order, $0.offset) < ($1.element.picture.order, $1.offset)
+        }.map(\.element)
     }
 
     /// Returns the sample of a token, with the nodes that show it.

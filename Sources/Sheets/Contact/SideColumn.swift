@@ -9,22 +9,26 @@ struct SideColumn {
         on page: inout PageCanvas, x: Points = PageGrid.left, top: Points, width: Points = PageGrid.sideColumn
     ) -> Points {
         var y = top
-        y += page.lines("\(row.number)", .caption, x: x, top: y, width: width) + 4
-        y += page.lines(row.name, .rowName, x: x, top: y, width: width)
+        /// Adds a gap below what is already placed.
+        func leave(_ gap: Points) { if y > top { y += gap } }
+        if !row.name.isEmpty {
+            y += page.lines("\(row.number)", .caption, x: x, top: y, width: width) + 4
+            y += page.lines(row.name, .rowName, x: x, top: y, width: width)
+        }
         if !row.description.isEmpty {
-            y += 8
+            leave(8)
             y += page.lines(row.description, .text, x: x, top: y, width: width)
         }
         if !row.pairs.isEmpty {
-            y += 16
+            leave(16)
             y += Pairs(row.pairs).place(on: &page, x: x, top: y, width: width)
         }
         if !row.details.isEmpty {
-            y += 24
+            leave(24)
             y += DetailPanels(row.details).place(on: &page, x: x, top: y, width: width)
         }
         for finding in row.findings {
-            y += 24
+            leave(24)
             y += FindingBlock(finding).place(on: &page, x: x, top: y, width: width)
         }
         return y - top

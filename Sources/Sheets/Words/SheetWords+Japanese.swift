@@ -14,7 +14,8 @@ extension SheetWords {
         "The state “%” at all twelve type sizes.": "状態「%」を12の文字サイズで示します。",
         "screen": "画面", "component": "コンポーネント",
         // Facts.
-        "Reference": "参照", "Device": "端末", "Type size": "文字サイズ", "Frame": "枠", "Radius": "角丸", "Targets": "タップ領域",
+        "Reference": "参照", "File": "ファイル", "Device": "端末", "Type size": "文字サイズ", "Frame": "枠", "Radius": "角丸",
+        "Targets": "タップ領域",
         "Status": "結果", "Appearance": "外観", "Height": "高さ", "Type sizes": "文字サイズ", "Widths": "幅", "Heights": "高さ",
         "Source": "出典", "Colors": "色", "Type styles": "文字スタイル", "Radii": "角丸", "Spacing": "余白", "Contrast": "コントラスト",
         "none": "なし", "circle": "円", "half the height": "高さの半分", "continuous": "連続", "circular": "円弧",
@@ -24,7 +25,7 @@ extension SheetWords {
         "% rules pass, % waived": "%規則に合格、免除%", "1 file": "1ファイル", "% files": "%ファイル",
         "4 appearances each": "それぞれ4つの外観", "large, the default": "large（既定）", "1 step": "1段階", "% steps": "%段階",
         "% to %": "%〜%", "% pairs": "%組", "in light and dark": "ライトとダーク", "light and dark, % exempt": "ライトとダーク、対象外%",
-        "others on the contact sheet": "ほかは一覧に", "at every size": "すべてのサイズ", "points": "ポイント",
+        "% where it differs": "%は違う所だけ", "at every size": "すべてのサイズ", "points": "ポイント",
         "+ % safe area, ": "＋セーフエリア%、",
         // Columns and captions.
         "Light": "ライト", "Dark": "ダーク", ", increased": "、高コントラスト", "over a dimmed screen": "暗くした画面の上",
@@ -85,6 +86,7 @@ extension SheetWords {
         "%, repeated": "%、繰り返し", "Flashes": "点滅", "at most % per second": "1秒に%回まで", "%, points": "%（ポイント）",
         "%, degrees": "%（度）", "lowest %": "最小%", "overshoot %": "行き過ぎ%", "highest %": "最大%",
         "%, no overshoot": "%、行き過ぎなし",
+        "Alerts": "アラート",
         // Storyboards.
         "Storyboard": "画面一覧", "Screens": "画面", "1 state": "1状態", "% states": "%状態", "shows %": "%を表示",
         "The screens in the order of the flow.": "画面を流れの順に示します。",

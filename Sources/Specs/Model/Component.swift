@@ -79,6 +79,9 @@ package struct Component: Sendable {
 
     package var isScreen: Bool { screen != nil }
 
+    /// Whether it is shown as an alert of the system.
+    package var isAlert: Bool { behavior[.presentation]?["as"]?.string == "alert" }
+
     /// The state that is shown by default; a component without states has one named `default`.
     package var defaultState: String { states.first?.name ?? "default" }
 
