@@ -3,9 +3,15 @@ package import Project
 package import Values
 
 extension FactsRow.Fact {
+    /// The sections of the product's document, or the file if there are none.
     package static func reference(_ reference: String?, file: String) -> FactsRow.Fact {
-        FactsRow.Fact(SheetWords["Reference"], reference.map(SectionIDs.of) ?? SheetWords["none"], note: file)
+        let ids = reference.map { SectionIDs.of($0, within: longestReference) } ?? ""
+        return ids.isEmpty
+            ? FactsRow.Fact(SheetWords["File"], file) : FactsRow.Fact(SheetWords["Reference"], ids, note: file)
     }
+
+    /// The number of characters of ids that fit one line.
+    private static let longestReference = 24
 
     package static func device(_ context: MetricsContext) -> FactsRow.Fact {
         let screen = context.screen

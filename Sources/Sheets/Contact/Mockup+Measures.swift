@@ -119,9 +119,11 @@ extension SheetState {
         return ratios.min().map { SheetWords["symbol %:1", DecimalText.floored($0, places: 2)] }
     }
 
-    /// Returns the reason why no text was measured: there is none, none that requires contrast, or only system text.
+    /// Returns the lowest contrast of a symbol, or the reason why no text was measured: there is none, none that
+    /// requires contrast, or only system text.
     private func unmeasuredText(in appearance: Appearance) -> String {
-        if contrasts.contains(where: { $0.kind == .text }) { return SheetWords["text exempt"] }
+        let exempt = symbols(in: appearance) ?? SheetWords["text exempt"]
+        if contrasts.contains(where: { $0.kind == .text }) { return exempt }
         let written = mockup.frames.filter { placed in
             guard placed.isShown, !placed.frame.node.isRedacted, case .text(let text) = placed.frame.node.content else {
                 return false
@@ -134,7 +136,7 @@ extension SheetState {
         }.map(\.frame.node.path)
         if written.isEmpty { return symbols(in: appearance) ?? SheetWords["no text"] }
         return written.allSatisfy { !Set($0.ancestors).isDisjoint(with: systems) }
-            ? SheetWords["system text"] : SheetWords["text exempt"]
+            ? SheetWords["system text"] : exempt
     }
 
     /// Returns the size, the lowest text contrast and the counts. Failures come first and only they are red.

@@ -3,7 +3,8 @@ import Layout
 import Specs
 import Tokens
 
-/// The nodes of a component that show each token, by their names.
+/// The nodes of a component that show each token, by their names; of nodes in components that it uses, the names of
+/// these.
 struct TokenUsers {
     private var names: [TokenPath: [String]] = [:]
 
@@ -13,11 +14,28 @@ struct TokenUsers {
     init(_ mockups: [Mockup]) {
         for mockup in mockups {
             for backdrop in mockup.backdrops { add(backdrop.token, SheetWords["behind it"]) }
-            for placed in mockup.frames where placed.isOwn {
+            let users = Self.users(in: mockup)
+            for placed in mockup.frames {
                 let node = placed.frame.node
-                let name = node.id.map(StatePairs.words) ?? SheetWords[node.content.kind]
+                let own = placed.isOwn ? Self.name(of: node) : nil
+                guard let name = own ?? placed.ancestors.lazy.compactMap({ users[$0] }).first else { continue }
                 for token in Self.tokens(of: node) { add(token, name) }
             }
+        }
+    }
+
+    /// The id of a node in words, or the component that it uses, or its kind.
+    private static func name(of node: BoundNode) -> String {
+        if let id = node.id { return SheetState.words(id) }
+        if case .use(let component, _) = node.content { return component }
+        return SheetWords[node.content.kind]
+    }
+
+    /// The components that the mock-up's own component uses, by the paths of their uses.
+    private static func users(in mockup: Mockup) -> [String: String] {
+        mockup.frames.reduce(into: [:]) { users, placed in
+            guard placed.isOwn, case .use(let component, _) = placed.frame.node.content else { return }
+            users[placed.frame.node.path] = component
         }
     }
 
@@ -26,7 +44,7 @@ struct TokenUsers {
         names[token, default: []].append(name)
     }
 
-    /// `title, name`; empty for a token that only a use inside it shows.
+    /// `title, name`; empty for a token of which nothing is visible.
     func words(for token: TokenPath) -> String {
         guard let names = names[token] else { return "" }
         let shown = SheetWords.list(Array(names.prefix(Self.most)))

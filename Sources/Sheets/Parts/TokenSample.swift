@@ -17,6 +17,19 @@ package struct TokenSample: Sendable, Hashable {
         case spring(Spring)
         /// A value without a picture, as text.
         case words(String)
+
+        /// The place of its kind on a sheet: colors come first.
+        var order: Int {
+            switch self {
+            case .color: 0
+            case .type: 1
+            case .radius: 2
+            case .space: 3
+            case .shadow: 4
+            case .curve, .spring: 5
+            case .words: 6
+            }
+        }
     }
 
     package var name: String

@@ -57,8 +57,8 @@ package struct RedlineSheetBuilder: Sendable {
     private func facts(of mockup: Mockup) -> [FactsRow.Fact] {
         let appearance = FactsRow.Fact(
             SheetWords["Appearance"], subject.appearances.first?.name ?? "light",
-            note: subject.appearances.count > 1 && component.level != nil
-                ? SheetWords["others on the contact sheet"] : "")
+            note: !component.isScreen
+                ? subject.appearances.dropFirst().first.map { SheetWords["% where it differs", $0.name] } ?? "" : "")
         return [
             .reference(component.reference, file: subject.fileName), .device(mockup.metrics),
             .typeSize(mockup.metrics.typeSize, type: subject.project.facts.dynamicType), appearance,

@@ -34,7 +34,7 @@ struct VariantDrawings {
             let top = page.y
             var bottom = top
             let row = variants[start..<min(start + Self.columns, variants.count)]
-            let needsLanes = row.contains { !$0.anatomy.columns.isEmpty }
+            let needsLanes = row.contains { !$0.reduced(after: main).anatomy.columns.isEmpty }
             for (column, variant) in row.enumerated() {
                 let x = PageGrid.x(column: column * 4)
                 page.line(
@@ -85,12 +85,12 @@ extension RedlineSheet.Drawing {
         }
         result.anatomy.insides = []
         let shown = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
-        result.anatomy.bands = result.anatomy.bands.filter { $0.kind == .gap }.map { band in
-            var band = band
-            let words = [band.kind.rawValue, band.axis.rawValue, band.value.redline]
-            band.isNumbered = band.isNumbered && !shown.contains(words)
-            return band
+        // A band without its number says nothing.
+        result.anatomy.bands = result.anatomy.bands.filter { band in
+            band.kind == .gap && !shown.contains([band.kind.rawValue, band.axis.rawValue, band.value.redline])
         }
+        if anatomy.columns.map(\.length) == main.columns.map(\.length) { result.anatomy.columns = [] }
+        if anatomy.rows.map(\.length) == main.rows.map(\.length) { result.anatomy.rows = [] }
         return result
     }
 }

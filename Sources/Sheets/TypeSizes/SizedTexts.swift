@@ -103,9 +103,8 @@ struct SizedTexts {
 
     /// Returns the visible text with the worst result at one size, or nil without texts.
     ///
-    /// A text with a finding comes first, then a truncated one, then the one with the most lines. The order of the
-    /// followed
-    /// texts breaks ties.
+    /// A text with a finding comes first, then a truncated one, then the first of the followed texts, then the one with
+    /// the most lines.
     func worst(in state: SheetState) -> TypeSizeSheet.Worst? {
         // Search all texts. Among visible ones alone, a row of a list could be mistaken for one that is scrolled out of
         // view.
@@ -123,7 +122,7 @@ struct SizedTexts {
         for shown in inSight(in: state.mockup) {
             guard let lines = lines(of: shown.placed, in: state) else { continue }
             let place = preferred.firstIndex { $0 === shown.placed } ?? preferred.count
-            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, lines.needed, -place]
+            let rank = [lines.fails ? 1 : 0, lines.isTruncated ? 1 : 0, -place, lines.needed]
             if let worst, !worst.rank.lexicographicallyPrecedes(rank) { continue }
             worst = (shown, lines, rank)
         }

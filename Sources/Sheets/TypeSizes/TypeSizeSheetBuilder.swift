@@ -163,18 +163,24 @@ package struct TypeSizeSheetBuilder: Sendable {
 
     // MARK: The control
 
-    /// Returns the primary control, or else the smallest, and among equal ones the rightmost, next to which its height
-    /// is
-    /// shown. Visible controls come first.
+    /// Returns the control next to which its height is shown: the primary one, else one that grows, else any; of
+    /// several the smallest, and among equal ones the rightmost. Visible controls come first.
     private func control(in mockup: Mockup) -> SizedControl? {
         let all = SizedControl.all(in: mockup)
         let seen = all.filter { shown($0, in: mockup) != nil }
         let targets = seen.isEmpty ? all : seen
+        let growing = targets.filter(grows)
         return targets.first { $0.interaction.isPrimary }
-            ?? targets.min { first, second in
+            ?? (growing.isEmpty ? targets : growing).min { first, second in
                 let (one, two) = (first.area, second.area)
                 return one.size == two.size ? one.maxX > two.maxX : one.size.isSmallerTarget(than: two.size)
             }
+    }
+
+    /// Whether a control is higher at the largest type size.
+    private func grows(_ control: SizedControl) -> Bool {
+        guard let largest = states.last?.mockup, let there = same(control, in: largest) else { return false }
+        return there.area.height > control.area.height + 0.5
     }
 
     /// The room right of a control for its dimension line, in points of the component.

@@ -1,0 +1,79 @@
+import Project
+import Source
+import Testing
+import Values
+
+@testable import Loading
+@testable import Pipeline
+@testable import Sheets
+
+/// The words of contact sheets about the tokens and appearances of a component.
+@Suite(.enabled(if: Typesetter().hasFonts, "without fonts no sheets are drawn"))
+struct ContactSheetContentTests {
+    private func page(_ specs: String, tokens: String = "") throws -> Page {
+        let files = TestFiles([
+            "uispec.yaml": """
+            uispec: 1
+            specs: [s.yaml]
+            tokens: [t.yaml]
+            output: out
+            contexts: { appearance: [light, dark], device: [iphone-15] }
+            """,
+            "s.yaml": specs, "t.yaml": tokens,
+        ])
+        let project = try #require(
+            try ProjectLoader.load([], files: files, workingDirectory: TestFiles.workingDirectory).first)
+        #expect(project.diagnostics.map(\.message) == [])
+        let run = RenderRun(
+            project, options: RenderRun.Options(jobs: 1, today: "2026-01-01"), files: files, typesetter: Typesetter(),
+            icons: IconFolder(files: files))
+        let metrics = try #require(
+            project.manifest.contexts.metrics(defaultDevice: project.facts.defaultDevice).first)
+        let worker = DrawingState(project: project, typesetter: Typesetter(), pictures: .none)
+        let sheets = run.makeSheetRun(metrics, in: project.manifest.contexts)
+        let component = try #require(project.ownComponents.first)
+        return try #require(sheets.sheets(of: component, [.contact], by: worker).sheets.first?.page)
+    }
+
+    private static let tokens = """
+        ink: { $type: color, $value: "#111111", $modes: { dark: "#EEEEEE" } }
+        fixed: { $type: color, $value: "#0A5FD9" }
+        gap: { $type: dimension, $value: 12 }
+        """
+
+    @Test func `a token is shown with the nodes that use it, in lower case`() throws {
+        let page = try page(
+            """
+            component: Card
+            body:
+              vstack:
+                - { id: userName, text: A, color: "{ink}" }
+                - { text: B, color: "{ink}" }
+                - { shape: circle, width: 10, height: 10, fill: "{fixed}" }
+              spacing: "{gap}"
+            """, tokens: Self.tokens)
+        let texts = page.texts.map(\.text)
+        for words in ["user name, text", "shape", "body"] { #expect(texts.contains(words), "\(words) in \(texts)") }
+    }
+
+    @Test(arguments: [("{fixed}", 1), ("{ink}", 2)])
+    func `a component that looks the same in light and dark has one column`(fill: String, columns: Int) throws {
+        let page = try page(
+            """
+            component: Dot
+            preview: { backdrop: "#FFFFFF" }
+            body: { shape: circle, width: 40, height: 40, fill: "\(fill)" }
+            """, tokens: Self.tokens)
+        #expect(page.pictures.count == columns)
+    }
+
+    @Test(arguments: [
+        ("states: { default: }\n", false), ("", false),
+        ("states: { one: , two: { set: { body.opacity: 0.5 } } }\n", true),
+    ])
+    func `the only state has no name`(states: String, isNamed: Bool) throws {
+        let page = try page("component: Dot\n\(states)body: { shape: circle, width: 40, height: 40, fill: red }")
+        let names = page.texts.filter { $0.style == .rowName }.map(\.text)
+        #expect(names.contains("one") == isNamed && !names.contains("default"), "\(names)")
+    }
+}
