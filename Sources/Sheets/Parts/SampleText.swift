@@ -2,6 +2,8 @@
 package struct SampleText: Sendable, Hashable {
     /// For samples of colors and sizes: `Aa`, `Aa あ`.
     package let letters: String
+    /// For small samples: `Aa`, `あ`.
+    package let letter: String
     /// The beginning of a longer sample; empty for Latin.
     package let opening: String
 
@@ -11,6 +13,7 @@ package struct SampleText: Sendable, Hashable {
             let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
             return Self.scripts.first { $0.languages.contains(language) }
         }
+        letter = scripts.first?.letter ?? "Aa"
         letters = scripts.first.map { "Aa \($0.letter)" } ?? "Aa"
         opening = scripts.first.map { $0.opening + " " } ?? ""
     }

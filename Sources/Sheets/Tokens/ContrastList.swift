@@ -37,7 +37,7 @@ struct ContrastList {
     private static let backgroundWidth: Points = 180
     /// The width of a sample with its contrast.
     private static let pairWidth: Points = 140
-    private static let sample = Size(width: 48, height: 28)
+    private static let sample = Size(width: 40, height: 28)
     private static let sampleGap: Points = 8
     private static let radius: Points = 6
     private static let minimumRow: Points = 36
@@ -126,7 +126,7 @@ struct ContrastList {
                 .stroke(outline(rect.inset(by: -1), radius: Self.radius + 1), PageColors.fail, width: Self.ring))
         }
         let letters = Self.letters.colored(pill.foreground)
-        let sample = page.sample.letters
+        let sample = page.sample.letter
         page.line(
             sample, letters, x: rect.midX - page.text.width(sample, letters) / 2,
             baseline: (middle + letters.capMiddle).rounded(toPixelsAt: 2))
