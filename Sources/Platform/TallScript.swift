@@ -25,10 +25,11 @@ struct TallScript: Sendable {
 extension DynamicType {
     /// The height of the lines of a text in a text style, as a multiple of that of Latin: the largest of its scripts.
     package func lineFactor(of text: String) -> Double {
-        // Latin and East Asian texts have none of these bytes at the start of a character.
-        guard text.utf8.contains(where: { (0xD8...0xE1).contains($0) || $0 == 0xEF }) else { return 1 }
+        guard let first = tallScripts.first?.characters.lowerBound else { return 1 }
         return text.unicodeScalars.reduce(1) { largest, scalar in
-            max(largest, tallScripts.first { $0.characters.contains(scalar.value) }?.factor ?? 1)
+            // Latin letters are before the first range.
+            guard scalar.value >= first else { return largest }
+            return max(largest, tallScripts.first { $0.characters.contains(scalar.value) }?.factor ?? 1)
         }
     }
 }

@@ -1,5 +1,5 @@
-/// The names of sheets: `Chip`, `Chip-redline`, and `tokens`, `storyboard` and `alerts` for the sheets of
-/// the project.
+/// The names of sheets: `Chip`, `Chip-redline`, and `tokens`, `storyboard` and `alerts` for the sheets of the
+/// project.
 ///
 /// A component whose name is taken by another sheet gets an underscore at its end. The comparison ignores case and
 /// underscores at the end, so that no two names clash, not even on a file system that ignores case.
