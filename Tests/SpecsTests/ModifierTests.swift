@@ -49,6 +49,21 @@ struct `Modifiers` {
     }
 
     @Test(arguments: [
+        ("50% of container", 196.5, "50% of container"), ("100% of container - 32", 361, "100% of container - 32"),
+        ("100%of container-32", 361, "100% of container - 32"), ("0% of container - 1", 0, "0% of container - 1"),
+    ])
+    func `shares of a container of 393 points`(_ text: String, _ length: Double, _ words: String) throws {
+        let (node, messages) = try Self.node("minWidth: \(text)")
+        guard case .share(let share)? = node.sizing.minWidth?.value else {
+            Issue.record("no share")
+            return
+        }
+        #expect(abs(share.length(in: 393).value - length) < 1e-9)
+        #expect("\(share)" == words)
+        #expect(messages == [])
+    }
+
+    @Test(arguments: [
         ("circle", 11.8), ("chevron.right", 6.9), ("eye.slash", 15.4), ("keyboard", 15.8),
         ("person, variant: fill", 11.9),
         ("figure.archery", 11.8),
@@ -65,7 +80,7 @@ struct `Modifiers` {
         guard case .points(let width)? = node.sizing.width?.value else { return }
         #expect(width > 20)
         #expect(node.padding?.value.top == width)
-        #expect(node.sizing.minHeight?.value == width)
+        #expect(node.sizing.minHeight?.value == .points(width))
     }
 
     @Test(arguments: [("9/16", 0.5625), ("3:4", 0.75), ("1.5", 1.5)])
@@ -143,6 +158,8 @@ struct `Modifiers` {
         ("padding: {color.a}", "{color.a} is a color, but a dimension is required here"),
         ("padding: {varying}", "{varying} affects layout and must have the same value in every appearance"),
         ("width: -1", "a length must not be negative"), ("width: 50%%", "“50%%” is not a length"),
+        ("width: 50% of screen", "“50% of screen” is not a length"),
+        ("maxHeight: 20000% of container", "a length must be at most 100000 points"),
         ("minWidth: hug", "a minimum, maximum or ideal size must be a length or fill, not hug"),
         ("aspect: 0", "“aspect” must be a positive ratio of width to height"),
         ("aspect: { ratio: -1, contentMode: fill }", "“aspect” must be a positive ratio of width to height"),

@@ -61,7 +61,7 @@ import Values
             "{ as: sheet, detents: [medium] }", body: "{ vstack: [{ text: b }], height: hug }")
         #expect(messages == [])
         let body = try #require(presentation.node.children.first)
-        #expect(body.sizing.minHeight?.value == 357.5)
+        #expect(body.sizing.minHeight?.value == .points(357.5))
         #expect(body.anchor == Anchor(.center, .top))
     }
 

@@ -325,22 +325,34 @@ class ZStack(View):
 
 
 class Scroll(View):
-    """ScrollView: takes the proposal along its axis and proposes nil there."""
+    """ScrollView: takes the proposal along its axis and proposes nil there.
 
-    def __init__(self, axis, child):
+    `content` makes the child in a container of this size, and `outer` is the container around the scroll view.
+    """
+
+    def __init__(self, axis, content, outer):
         super().__init__()
-        self.axis, self.child = axis, child
+        self.axis, self.content, self.outer = axis, content, outer
+        self.children = {}
+
+    def child(self, proposal):
+        """The child whose container is the scroll view: the proposal, or outside of it where there is none."""
+        container = tuple(outer if length in (None, INFINITY) else length
+                          for length, outer in zip(proposal, self.outer))
+        if container not in self.children:
+            self.children[container] = self.content(container)
+        return self.children[container]
 
     def inner(self, proposal):
         return tuple(None if axis == self.axis else proposal[axis] for axis in (0, 1))
 
     def measure(self, proposal):
-        content = self.child.size(self.inner(proposal))
+        content = self.child(proposal).size(self.inner(proposal))
         return tuple(proposal[axis] if axis == self.axis and proposal[axis] is not None else content[axis]
                      for axis in (0, 1))
 
     def place(self, proposal, x, y, report):
-        self.child.place(self.inner(proposal), x, y, report)
+        self.child(proposal).place(self.inner(proposal), x, y, report)
 
 
 class Fits(View):

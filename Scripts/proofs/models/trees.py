@@ -1,7 +1,7 @@
 """Random trees of nodes, as the maps that a spec file contains, and the views of the model that they stand for.
 
 A node is the map that a file contains, with two exceptions: the body of a used component is a list under `use`, and
-lengths in percent are numbers of percent under `widthPercent` and `heightPercent`.
+lengths in percent of the container are numbers under `widthPercent` and `heightPercent`.
 """
 
 from models import swiftui
@@ -149,7 +149,7 @@ class Generator:
         kind = self.chance.choices(
             ["none", "fixed", "fill", "hug", "percent", "min", "max", "both", "ideal", "all", "fill+min", "fill+max",
              "fixed+both"],
-            [56, 12, 9, 7, 1, 4, 4, 3, 2, 2, 1, 1, 1])[0]
+            [53, 12, 9, 7, 4, 4, 4, 3, 2, 2, 1, 1, 1])[0]
         low = self.length(most // 2)
         high = low + self.length(most)
         if kind.startswith("fixed"):
@@ -194,7 +194,7 @@ def written(node, name_of):
         elif key == kind and kind in CONTAINERS or key == "overlay":
             result[key] = [written(child, name_of) for child in value]
         elif key.endswith("Percent"):
-            result[key.removesuffix("Percent")] = f"{value}%"
+            result[key.removesuffix("Percent")] = f"{value}% of container"
         else:
             result[key] = value
     return result
@@ -210,10 +210,11 @@ def insets_of(edges):
 
 
 class Builder:
-    """Makes the views of a tree. `ruler` measures texts and knows the pixel, `screen` is the size of the device."""
+    """Makes the views of a tree. `ruler` measures texts and knows the pixel, `container` is the size of which percents
+    are taken: that of the device, or of the nearest scroll view."""
 
-    def __init__(self, ruler, screen):
-        self.ruler, self.screen = ruler, screen
+    def __init__(self, ruler, container):
+        self.ruler, self.container = ruler, container
 
     def view(self, node, path, axis=None, around=("body", None), is_overlay=False):
         """`around` are the font and the line limit that the node inherits."""
@@ -254,8 +255,12 @@ class Builder:
             return self.view(node["use"][0], f"{path}/0", axis, inherited)
         if kind == "scroll":
             along = 0 if node.get("axis") == "horizontal" else 1
-            stack = swiftui.Stack(along, self.views(node, path, along, inherited), spacing, alignment)
-            return swiftui.Scroll(along, stack)
+
+            def content(container):
+                views = Builder(self.ruler, container).views(node, path, along, inherited)
+                return swiftui.Stack(along, views, spacing, alignment)
+
+            return swiftui.Scroll(along, content, self.container)
         if kind == "fits":
             axes = {"horizontal": (0,), "vertical": (1,)}.get(node.get("axis"), (0, 1))
             return swiftui.Fits(self.views(node, path, axis, inherited), axes)
@@ -282,7 +287,7 @@ class Builder:
         lengths = [node.get(name) for name in names]
         for axis, name in enumerate(names):
             if name + "Percent" in node:
-                lengths[axis] = self.screen[axis] * node[name + "Percent"] / 100
+                lengths[axis] = self.container[axis] * node[name + "Percent"] / 100
         alignment = swiftui.ALIGNMENTS[node.get("anchor", "center")]
         if is_overlay:
             # The anchor places the overlay; along an axis that the overlay fills, it aligns the content.

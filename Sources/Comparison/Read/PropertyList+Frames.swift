@@ -117,12 +117,12 @@ extension PropertyList {
         add("scalesWith", node.numberScale, unless: 1, .layout)
         add("width", sizing.width)
         add("height", sizing.height)
-        add("minWidth", sizing.minWidth, .layout)
-        add("maxWidth", sizing.maxWidth, .layout)
-        add("idealWidth", sizing.idealWidth, .layout)
-        add("minHeight", sizing.minHeight, .layout)
-        add("maxHeight", sizing.maxHeight, .layout)
-        add("idealHeight", sizing.idealHeight, .layout)
+        add("minWidth", sizing.minWidth)
+        add("maxWidth", sizing.maxWidth)
+        add("idealWidth", sizing.idealWidth)
+        add("minHeight", sizing.minHeight)
+        add("maxHeight", sizing.maxHeight)
+        add("idealHeight", sizing.idealHeight)
         if let aspect = sizing.aspect { add("aspect", .number(aspect.value), .layout, [aspect.token]) }
         if sizing.contentMode == .fill { add("contentMode", .text("fill"), .layout) }
         add("layoutPriority", sizing.layoutPriority, unless: 0, .layout)

@@ -55,6 +55,7 @@ struct PropertyList {
         let value: ComparedValue =
             switch extent.value {
             case .points(let points): .number(points.value)
+            case .share(let share): .text(share.description)
             case .fill: .text("fill")
             case .hug: .text("hug")
             }

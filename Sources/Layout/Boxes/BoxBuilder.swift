@@ -9,12 +9,15 @@ struct BoxBuilder {
     let shaper: any TextShaper
     let grid: PixelGrid
     private let known: KnownBoxes?
+    /// The size of which shares are taken: that of the screen, or of the nearest scroll view.
+    private var container: Size
 
     init(metrics: MetricsContext, shaper: any TextShaper, known: KnownBoxes?) {
         self.shaper = shaper
         let scale = metrics.device.scale
         grid = known?.begin(scale: scale, direction: metrics.direction) ?? PixelGrid(scale: scale)
         self.known = known
+        container = metrics.screen
     }
 
     /// Returns the box of a node outside of stacks.
@@ -30,7 +33,9 @@ struct BoxBuilder {
     /// Returns the box of a node; `axis` is that of the enclosing stack.
     private func box(for node: BoundNode, in axis: Axis?, isLayer: Bool) -> Box {
         guard let known else { return newBox(for: node, in: axis, isLayer: isLayer) }
-        return known.box(for: node, in: axis, isLayer: isLayer) { newBox(for: node, in: axis, isLayer: isLayer) }
+        return known.box(for: node, in: axis, isLayer: isLayer, container: container) {
+            newBox(for: node, in: axis, isLayer: isLayer)
+        }
     }
 
     private func newBox(for node: BoundNode, in axis: Axis?, isLayer: Bool) -> Box {
@@ -51,7 +56,7 @@ struct BoxBuilder {
     private func modified(
         _ content: Box, by bound: BoundNode, layers: [OverlayRule.Layer], anchor: Anchor
     ) -> Box {
-        let node = NodeModifiers(bound)
+        let node = NodeModifiers(bound, in: container)
         // A frame or padding hides the priority of its content (OpenSwiftUI), and `fixedSize` does not; the node's own
         // priority applies outside.
         let isFramed = node.horizontal.isFrame || node.vertical.isFrame || node.aspect != nil
@@ -117,7 +122,7 @@ struct BoxBuilder {
             make(
                 ScrollRule(
                     axis: scroll.axis, position: scroll.position, snaps: scroll.snaps,
-                    content: stack(node.children, scroll.list)))
+                    content: content(of: node, scroll)))
         case .control(let control):
             make(ControlRule(arrangement: control.arrangement, parts: boxes(for: node.children)))
         case .fits(let axes):
@@ -138,6 +143,14 @@ struct BoxBuilder {
         return make(
             StackRule(axis: stack.axis, gaps: gaps, alignment: stack.alignment, children: children, grid: grid),
             spacing: .stack(children, along: stack.axis))
+    }
+
+    private func content(of node: BoundNode, _ scroll: BoundScroll) -> ScrollContent {
+        ScrollContent(outer: container, hasShares: node.children.contains(where: \.hasShares)) { container in
+            var builder = self
+            builder.container = container
+            return builder.stack(node.children, scroll.list)
+        }
     }
 
     private func layers(_ children: [Box], alignment: Anchor) -> Box {

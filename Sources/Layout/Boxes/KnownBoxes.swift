@@ -12,6 +12,8 @@ package final class KnownBoxes {
         let node: ObjectIdentifier
         let axis: Axis?
         let isLayer: Bool
+        /// Nil for a node without shares, which is the same in all.
+        let container: Size?
     }
 
     private let grid = PixelGrid(scale: 1)
@@ -39,8 +41,9 @@ package final class KnownBoxes {
         all.append(box)
     }
 
-    func box(for node: BoundNode, in axis: Axis?, isLayer: Bool, make: () -> Box) -> Box {
-        let place = Place(node: node.identity, axis: axis, isLayer: isLayer)
+    func box(for node: BoundNode, in axis: Axis?, isLayer: Bool, container: Size, make: () -> Box) -> Box {
+        let place = Place(
+            node: node.identity, axis: axis, isLayer: isLayer, container: node.hasShares ? container : nil)
         if let known = boxes[place] { return known }
         let box = make()
         boxes[place] = box

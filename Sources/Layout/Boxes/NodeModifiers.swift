@@ -14,16 +14,17 @@ struct NodeModifiers {
     /// 0 if it is unset.
     let priority: Double
 
-    init(_ node: BoundNode) {
+    /// - Parameter container: the size of which shares are taken.
+    init(_ node: BoundNode, in container: Size) {
         let sizing = node.sizing
         padding = node.padding?.value.finite ?? .zero
         margin = node.margin?.value.finite ?? .zero
         horizontal = AxisSizing(
             extent: sizing.width?.value, min: sizing.minWidth?.value,
-            ideal: sizing.idealWidth?.value, max: sizing.maxWidth?.value)
+            ideal: sizing.idealWidth?.value, max: sizing.maxWidth?.value, in: container.width)
         vertical = AxisSizing(
             extent: sizing.height?.value, min: sizing.minHeight?.value,
-            ideal: sizing.idealHeight?.value, max: sizing.maxHeight?.value)
+            ideal: sizing.idealHeight?.value, max: sizing.maxHeight?.value, in: container.height)
         let ratio = sizing.aspect?.value ?? 0
         aspect = ratio.isFinite && ratio > 0 ? ratio : nil
         contentMode = sizing.contentMode

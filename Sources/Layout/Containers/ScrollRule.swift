@@ -8,10 +8,10 @@ struct ScrollRule: LayoutRule {
     let axis: Axis
     let position: ScrollPosition
     let snaps: Bool
-    let content: Box
+    let content: ScrollContent
 
     func size(for proposal: ProposedSize) -> Size {
-        let inner = content.size(for: contentProposal(for: proposal))
+        let inner = content.box(for: proposal).size(for: contentProposal(for: proposal))
         return Size(
             along: axis, proposal.length(along: axis) ?? inner.length(along: axis),
             across: inner.length(along: axis.across))
@@ -21,6 +21,7 @@ struct ScrollRule: LayoutRule {
     func baselines(in size: Size, proposal: ProposedSize) -> Baselines? { nil }
 
     func place(in rect: Rect, proposal: ProposedSize, into placed: inout Placed) {
+        let content = content.box(for: proposal)
         let inner = contentProposal(for: proposal)
         let frames = content.frames(at: rect.origin, proposal: inner)
         let excess = content.size(for: inner).length(along: axis) - rect.size.length(along: axis)

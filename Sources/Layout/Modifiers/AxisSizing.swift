@@ -13,13 +13,15 @@ enum AxisSizing: Hashable {
     case hug(FlexibleLimits)
 
     /// Ignores negative and non-finite lengths, as SwiftUI does; only a maximum may be infinite.
-    init(extent: Extent?, min: Points?, ideal: Points?, max: Points?) {
-        let min = min.flatMap(Self.usable)
-        let max = max.flatMap { $0 == .infinity ? $0 : Self.usable($0) }
-        let limits = FlexibleLimits(min: min, ideal: ideal.flatMap(Self.usable), max: max)
+    ///
+    /// - Parameter container: the length of which shares are taken.
+    init(extent: Extent?, min: Extent?, ideal: Extent?, max: Extent?, in container: Points) {
+        let min = min?.length(in: container).flatMap(Self.usable)
+        let max = max?.length(in: container).flatMap { $0 == .infinity ? $0 : Self.usable($0) }
+        let limits = FlexibleLimits(min: min, ideal: ideal?.length(in: container).flatMap(Self.usable), max: max)
         switch extent {
-        case .points(let length):
-            if let length = Self.usable(length) {
+        case .points, .share:
+            if let length = extent?.length(in: container).flatMap(Self.usable) {
                 self = .fixed(limits.clamp(length))
                 return
             }

@@ -235,8 +235,8 @@ package struct Binder {
 
     private mutating func previewWidth(of component: Component, in scope: Scope) -> Points? {
         guard let node = component.preview.width else { return nil }
-        guard case .points(let width)? = extent(node, along: .horizontal, in: scope)?.value else { return nil }
-        return width
+        guard let width = extent(node, along: .horizontal, in: scope)?.value, width.isFixed else { return nil }
+        return width.length(in: scope.metrics.onScreen.screen.width)
     }
 }
 

@@ -188,7 +188,7 @@ extension SpecForms {
         NamedForm(
             "extent",
             "Points, `fill` (all available space), `hug` (the content's size), or a percentage of the screen: `75%`, "
-                + "`100% - 32`.",
+                + "`100% - 32`. `75% of container` counts from the nearest scroll view.",
             .either([.words(["fill", "hug"]), .value("length"), .shape("%", example: "75%")])),
         NamedForm(
             "figure", "A number, a token, a percentage of the screen, a duration, or a range `{ min, max }`.",

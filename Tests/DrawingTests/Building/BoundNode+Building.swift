@@ -99,7 +99,7 @@ extension BoundNode {
     func size(_ width: Points, _ height: Points) -> BoundNode { self.width(.points(width)).height(.points(height)) }
     func width(_ extent: Extent) -> BoundNode { changed { $0.sizing.width = bound(extent) } }
     func height(_ extent: Extent) -> BoundNode { changed { $0.sizing.height = bound(extent) } }
-    func minHeight(_ length: Points) -> BoundNode { changed { $0.sizing.minHeight = bound(length) } }
+    func minHeight(_ length: Points) -> BoundNode { changed { $0.sizing.minHeight = bound(.points(length)) } }
     func padding(_ insets: Insets) -> BoundNode { changed { $0.padding = bound(insets) } }
     func padding(_ all: Points) -> BoundNode { padding(Insets(all)) }
     func padding(_ horizontal: Points, _ vertical: Points) -> BoundNode {

@@ -13,11 +13,11 @@ extension BoundNode {
     func height(_ height: Points) -> BoundNode { changed { $0.sizing.height = bound(.points(height)) } }
     func width(_ extent: Extent) -> BoundNode { changed { $0.sizing.width = bound(extent) } }
     func height(_ extent: Extent) -> BoundNode { changed { $0.sizing.height = bound(extent) } }
-    func minWidth(_ length: Points) -> BoundNode { changed { $0.sizing.minWidth = bound(length) } }
-    func maxWidth(_ length: Points) -> BoundNode { changed { $0.sizing.maxWidth = bound(length) } }
-    func idealWidth(_ length: Points) -> BoundNode { changed { $0.sizing.idealWidth = bound(length) } }
-    func minHeight(_ length: Points) -> BoundNode { changed { $0.sizing.minHeight = bound(length) } }
-    func maxHeight(_ length: Points) -> BoundNode { changed { $0.sizing.maxHeight = bound(length) } }
+    func minWidth(_ length: Points) -> BoundNode { changed { $0.sizing.minWidth = bound(.points(length)) } }
+    func maxWidth(_ length: Points) -> BoundNode { changed { $0.sizing.maxWidth = bound(.points(length)) } }
+    func idealWidth(_ length: Points) -> BoundNode { changed { $0.sizing.idealWidth = bound(.points(length)) } }
+    func minHeight(_ length: Points) -> BoundNode { changed { $0.sizing.minHeight = bound(.points(length)) } }
+    func maxHeight(_ length: Points) -> BoundNode { changed { $0.sizing.maxHeight = bound(.points(length)) } }
     func aspect(_ ratio: Double, _ contentMode: ContentMode = .fit) -> BoundNode {
         changed { ($0.sizing.aspect, $0.sizing.contentMode) = (bound(ratio), contentMode) }
     }

@@ -4,23 +4,23 @@ import Specs
 extension BoundSizing {
     /// The place of a height that does not grow with the content of the frame.
     var heightLimit: SourceRange? {
-        if let height, case .points = height.value { return height.range }
+        if let height, height.value.isFixed { return height.range }
         return maxHeight?.range ?? (aspect != nil ? aspect?.range : nil)
     }
 
     /// The key of that height.
     var heightLimitKey: String? {
-        if let height, case .points = height.value { return "height" }
+        if let height, height.value.isFixed { return "height" }
         return maxHeight != nil ? "maxHeight" : aspect != nil ? "aspectRatio" : nil
     }
 
     /// Whether neither its height nor its width grows with the content.
     var hasFixedSize: Bool {
-        if case .points? = height?.value, case .points? = width?.value { true } else { false }
+        height?.value.isFixed == true && width?.value.isFixed == true
     }
 
     var widthLimit: SourceRange? {
-        if let width, case .points = width.value { return width.range }
+        if let width, width.value.isFixed { return width.range }
         return maxWidth?.range
     }
 }

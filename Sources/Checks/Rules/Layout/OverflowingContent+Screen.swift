@@ -18,7 +18,7 @@ extension OverflowingContent {
             overflow.nodes = [node.path]
             if placed.frame.rect.width > overflow.room {
                 found.insert(placed.index)
-                if let width = node.sizing.width, case .points = width.value { overflow.range = width.range }
+                if let width = node.sizing.width, width.value.isFixed { overflow.range = width.range }
             } else if let row = row(of: placed, widerThan: overflow.room) {
                 // Its neighbors beyond the screen have the same cause.
                 found.insert(row.index)

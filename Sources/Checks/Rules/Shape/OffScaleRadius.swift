@@ -73,7 +73,7 @@ package struct OffScaleRadius: Rule {
         return mockup.rounded.compactMap { placed in
             guard let radii = placed.frame.node.decoration.radius else { return nil }
             guard let (corner, stray) = Self.stray(radii.value, scale: scale) else { return nil }
-            let range = radii.parts.indices.contains(corner) ? radii.parts[corner] : radii.range
+            let range = radii.parts.indices.contains(corner) ? radii.parts[corner].range : radii.range
             return finding(
                 Self.message(radius: stray, scale: scale), at: range, in: mockup.place(of: placed.frame),
                 help: Self.help(radius: stray, scale: scale, tokens: design.tokensByValue),

@@ -121,7 +121,7 @@ package struct OffScaleSpacing: Rule {
             insets.map {
                 Distance(
                     name: name, lengths: $0.value.sides.map { $0.value / node.numberScale }, range: $0.range,
-                    parts: $0.parts)
+                    parts: $0.parts.map(\.range))
             }
         }
         return gaps + insets

@@ -89,7 +89,7 @@ extension Binder {
         if let text = plain.string, text.contains("%") {
             let screen = scope.metrics.onScreen.screen
             let side = figure.name == "width" || figure.name == "x" ? screen.width : screen.height
-            if let points = Self.percentage(text, of: side) { return .exactly(points.value) }
+            if let share = Share(text), share.whole == .screen { return .exactly(share.length(in: side).value) }
         }
         if let text = plain.string {
             var reader = tokens.reader(in: .light)

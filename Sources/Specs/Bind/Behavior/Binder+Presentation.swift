@@ -101,7 +101,7 @@ extension Binder {
     private mutating func reachBottom(_ node: inout BoundNode, of presentation: Presentation, in scope: Scope) {
         guard case .hug = node.sizing.height?.value, node.sizing.minHeight == nil else { return }
         let height = sheetHeight(presentation.detents, in: scope)
-        node.sizing.minHeight = Bound(height, range: presentation.range)
+        node.sizing.minHeight = Bound(.points(height), range: presentation.range)
         node.place(at: .top)
     }
 
@@ -158,8 +158,10 @@ extension Binder {
             case "large": return large - bottom
             case "medium": return large * sheet.mediumRatio - bottom
             case let text?:
-                if let share = Self.percentage(text, of: large), text.contains("%"), share > bottom, share <= large {
-                    return share - bottom
+                if let share = Share(text), share.whole == .screen,
+                    case let height = share.length(in: large), height > bottom, height <= large
+                {
+                    return height - bottom
                 }
             case nil: break
             }

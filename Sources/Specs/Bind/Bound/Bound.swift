@@ -10,7 +10,7 @@ package struct Bound<Value: Sendable>: Sendable {
     private let source: BoundSource?
 
     /// Creates a value whose parts are written separately.
-    init(_ value: Value, range: SourceRange, parts: [SourceRange]) {
+    init(_ value: Value, range: SourceRange, parts: [BoundPart]) {
         self.value = value
         self.range = range
         source = .parts(parts)
@@ -33,9 +33,11 @@ package struct Bound<Value: Sendable>: Sendable {
         if case .token(let path) = source { path } else { nil }
     }
 
-    /// The range of each part, in the order of ``Insets`` and ``CornerRadii``; empty if the value is written as a
-    /// whole.
-    package var parts: [SourceRange] {
+    /// The tokens that the value or its parts refer to.
+    package var tokens: [TokenPath] { token.map { [$0] } ?? parts.compactMap(\.token) }
+
+    /// Each part, in the order of ``Insets`` and ``CornerRadii``; empty if the value is written as a whole.
+    package var parts: [BoundPart] {
         if case .parts(let parts) = source { parts } else { [] }
     }
 
@@ -51,7 +53,13 @@ package struct Bound<Value: Sendable>: Sendable {
 private enum BoundSource: Sendable, Hashable {
     case token(TokenPath)
     case place(SourceRange)
-    case parts([SourceRange])
+    case parts([BoundPart])
+}
+
+/// Where a part of a value is written, and the token that it refers to.
+package struct BoundPart: Sendable, Hashable {
+    package let range: SourceRange
+    package var token: TokenPath?
 }
 
 extension Bound: Equatable where Value: Equatable {}

@@ -46,6 +46,7 @@ package struct BoundNode: Sendable, Equatable {
         /// Stored to avoid a search through all nodes of a screen, most of which have no edited field.
         let containsEditedField: Bool
         let followsTypeSize: Bool
+        let hasShares: Bool
         let textInk: TextInk
 
         @usableFromInline
@@ -59,6 +60,9 @@ package struct BoundNode: Sendable, Equatable {
             followsTypeSize =
                 values.content.growsWithTypeSize || values.children.contains(where: \.followsTypeSize)
                 || values.overlay.contains(where: \.followsTypeSize)
+            hasShares =
+                values.sizing.hasShares || values.children.contains(where: \.hasShares)
+                || values.overlay.contains(where: \.hasShares)
         }
     }
 
@@ -73,6 +77,9 @@ package struct BoundNode: Sendable, Equatable {
 
     /// Whether the node can be acted on.
     @inlinable package var isControl: Bool { storage.isControl }
+
+    /// Whether its size, or that of a node inside, is a share of the container.
+    package var hasShares: Bool { storage.hasShares }
 
     /// Equal for nodes that share their storage, as long as one of them exists.
     package var identity: ObjectIdentifier { ObjectIdentifier(storage) }

@@ -152,7 +152,7 @@ extension Binder {
         if button.title.origin != button.range { title.origin = button.title.origin }
         var node = context.part(.text(title))
         node.sizing.width = Bound(.fill, range: context.range)
-        node.sizing.minHeight = Bound(metrics.buttonHeight, range: context.range)
+        node.sizing.minHeight = Bound(.points(metrics.buttonHeight), range: context.range)
         let (side, end) = (metrics.buttonPadding.width, metrics.buttonPadding.height)
         node.padding = Bound(Insets(top: end, leading: side, bottom: end, trailing: side), range: context.range)
         node.interaction = BoundInteraction(action: button.action, role: "button", range: button.range)
@@ -180,7 +180,7 @@ extension BoundNode {
     /// proposal is short.
     fileprivate func tall(_ height: Points) -> BoundNode {
         var line = self
-        line.sizing.idealHeight = Bound(height, range: range)
+        line.sizing.idealHeight = Bound(.points(height), range: range)
         return line
     }
 }

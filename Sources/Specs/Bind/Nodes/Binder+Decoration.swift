@@ -143,10 +143,11 @@ extension Binder {
             }
         }
         var radii = CornerRadii.zero
-        var places: [String: SourceRange] = [:]
+        var places: [String: BoundPart] = [:]
         for entry in entries {
             guard let radius = radius(entry.value, in: scope) else { continue }
-            places[entry.key] = entry.value.range
+            places[entry.key] = BoundPart(
+                range: entry.value.range, token: entry.value.reference.map { TokenPath($0) })
             switch entry.key {
             case "topLeading": radii.topLeading = radius
             case "topTrailing": radii.topTrailing = radius
@@ -157,7 +158,7 @@ extension Binder {
             }
         }
         let corners = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
-        return Bound(radii, range: plain.range, parts: corners.map { places[$0] ?? plain.range })
+        return Bound(radii, range: plain.range, parts: corners.map { places[$0] ?? BoundPart(range: plain.range) })
     }
 
     private mutating func radius(_ node: Node, in scope: Scope) -> CornerRadius? {

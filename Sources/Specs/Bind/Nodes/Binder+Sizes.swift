@@ -35,17 +35,23 @@ extension Binder {
         sizing.minHeight = limit(attributes[.minHeight], along: .vertical, factor: factor, in: scope)
         sizing.maxHeight = limit(attributes[.maxHeight], along: .vertical, factor: factor, in: scope)
         sizing.idealHeight = limit(attributes[.idealHeight], along: .vertical, factor: factor, in: scope)
-        checkOrder(sizing.minWidth, sizing.maxWidth, "Width")
-        checkOrder(sizing.minHeight, sizing.maxHeight, "Height")
+        checkOrder(sizing.minWidth, sizing.maxWidth, "Width", along: .horizontal, in: scope)
+        checkOrder(sizing.minHeight, sizing.maxHeight, "Height", along: .vertical, in: scope)
         if let written = attributes[.aspect] { bindAspect(written, to: &sizing, in: scope) }
         sizing.layoutPriority = attributes[.layoutPriority].flatMap { number($0, in: scope) } ?? 0
         return sizing
     }
 
     /// SwiftUI would use the minimum for both and log a warning.
-    private mutating func checkOrder(_ least: Bound<Points>?, _ most: Bound<Points>?, _ side: String) {
-        guard let least, let most, least.value > most.value else { return }
-        let (low, high) = (DecimalText.short(least.value.value), DecimalText.short(most.value.value))
+    private mutating func checkOrder(
+        _ least: Bound<Extent>?, _ most: Bound<Extent>?, _ side: String, along axis: Axis, in scope: Scope
+    ) {
+        func length(_ limit: Bound<Extent>) -> Points {
+            if case .points(let length) = limit.value { return length }
+            return limit.value.length(in: Self.screenSide(along: axis, in: scope)) ?? 0
+        }
+        guard let least, let most, length(least) > length(most) else { return }
+        let (low, high) = (DecimalText.short(length(least).value), DecimalText.short(length(most).value))
         report(
             Diagnostic(
                 .conflictingKeys, "“min\(side)” \(low) is greater than “max\(side)” \(high)", at: most.range,
@@ -53,7 +59,8 @@ extension Binder {
                 help: "write max\(side): \(low) or more, or min\(side): \(high) or less"))
     }
 
-    /// Binds a number, a token, `fill`, `hug`, or a percentage of the device: `75%`, `100% - 32`.
+    /// Binds a number, a token, `fill`, `hug`, or a percentage of the screen or of the container: `75%`,
+    /// `100% - 32`, `50% of container`.
     mutating func extent(
         _ node: Node, along axis: Axis, factor: Double = 1, in scope: Scope
     ) -> Bound<Extent>? {
@@ -62,20 +69,19 @@ extension Binder {
         case "fill": return Bound(.fill, range: plain.range)
         case "hug": return Bound(.hug, range: plain.range)
         case let text? where text.contains("%"):
-            let screen = scope.metrics.onScreen.screen
-            let side = axis == .horizontal ? screen.width : screen.height
-            guard let points = Self.percentage(text, of: side) else {
+            guard let share = Share(text) else {
                 report(
                     Diagnostic(
                         .unknownValue, "“\(text)” is not a length", at: plain.range,
-                        help: "write a percentage of the device as 75% or 100% - 32"))
+                        help: "write a percentage as 75%, 100% - 32 or 75% of container"))
                 return nil
             }
+            let points = share.length(in: Self.screenSide(along: axis, in: scope))
             guard points <= BindingLimits.length else {
                 reportTooLarge("a length", BindingLimits.length.value, unit: " points", at: plain.range)
                 return nil
             }
-            return Bound(.points(points), range: plain.range)
+            return Bound(share.whole == .container ? .share(share) : .points(points), range: plain.range)
         default:
             guard let length = length(plain, in: scope) else { return nil }
             guard length.value >= 0 else {
@@ -86,34 +92,21 @@ extension Binder {
         }
     }
 
-    private mutating func limit(
-        _ node: Node?, along axis: Axis, factor: Double, in scope: Scope
-    ) -> Bound<Points>? {
-        guard let node, let extent = extent(node, along: axis, factor: factor, in: scope) else { return nil }
-        switch extent.value {
-        case .points(let points): return Bound(points, range: extent.range, token: extent.token)
-        case .fill: return Bound(.infinity, range: extent.range)
-        case .hug:
-            report(
-                Diagnostic(
-                    .unknownValue, "a minimum, maximum or ideal size must be a length or fill, not hug",
-                    at: extent.range, help: "write a length or fill, or remove the key"))
-            return nil
-        }
+    private static func screenSide(along axis: Axis, in scope: Scope) -> Points {
+        let screen = scope.metrics.onScreen.screen
+        return axis == .horizontal ? screen.width : screen.height
     }
 
-    /// Returns `75%` or `100% - 32` of a side.
-    static func percentage(_ text: String, of side: Points) -> Points? {
-        guard let sign = text.firstIndex(of: "%"),
-            let percent = CoreSchema.number(text[..<sign].trimmed), percent >= 0
-        else { return nil }
-        let share = side * (percent / 100)
-        let rest = text[text.index(after: sign)...].trimmed
-        if rest.isEmpty { return share }
-        guard let operation = rest.first, operation == "-" || operation == "+",
-            let amount = CoreSchema.number(rest.dropFirst().trimmed)
-        else { return nil }
-        return max(0, operation == "-" ? share - Points(amount) : share + Points(amount))
+    private mutating func limit(
+        _ node: Node?, along axis: Axis, factor: Double, in scope: Scope
+    ) -> Bound<Extent>? {
+        guard let node, let extent = extent(node, along: axis, factor: factor, in: scope) else { return nil }
+        guard case .hug = extent.value else { return extent }
+        report(
+            Diagnostic(
+                .unknownValue, "a minimum, maximum or ideal size must be a length or fill, not hug",
+                at: extent.range, help: "write a length or fill, or remove the key"))
+        return nil
     }
 
     /// Binds a ratio, or `{ ratio, contentMode }`.
@@ -171,22 +164,25 @@ extension Binder {
                 Bound(Insets($0.value * factor), range: $0.range, token: $0.token)
             }
         }
-        var lengths: [String: (length: Points, range: SourceRange)] = [:]
+        var lengths: [String: (length: Points, part: BoundPart)] = [:]
         for entry in entries {
             guard Self.insetKeys.contains(entry.key) else {
                 report(.unknownKey(entry, known: Self.insetKeys, in: "a map of edges"))
                 continue
             }
-            lengths[entry.key] = length(entry.value, in: scope).map { ($0.value * factor, entry.value.range) }
+            lengths[entry.key] = length(entry.value, in: scope).map {
+                ($0.value * factor, BoundPart(range: entry.value.range, token: $0.token))
+            }
         }
         // A single edge overrides a pair, and a pair overrides `all`, in any order.
-        let vertical = lengths["vertical"] ?? lengths["all"] ?? (0, plain.range)
-        let horizontal = lengths["horizontal"] ?? lengths["all"] ?? (0, plain.range)
+        let rest = lengths["all"] ?? (0, BoundPart(range: plain.range))
+        let vertical = lengths["vertical"] ?? rest
+        let horizontal = lengths["horizontal"] ?? rest
         let (top, leading) = (lengths["top"] ?? vertical, lengths["leading"] ?? horizontal)
         let (bottom, trailing) = (lengths["bottom"] ?? vertical, lengths["trailing"] ?? horizontal)
         return Bound(
             Insets(top: top.length, leading: leading.length, bottom: bottom.length, trailing: trailing.length),
-            range: plain.range, parts: [top.range, leading.range, bottom.range, trailing.range])
+            range: plain.range, parts: [top.part, leading.part, bottom.part, trailing.part])
     }
 
     private static let insetKeys = SpecForms.edges.names
@@ -217,15 +213,5 @@ extension Anchor {
     init?(name: String) {
         guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
         self = match.anchor
-    }
-}
-
-extension StringProtocol {
-    /// The text without leading and trailing spaces.
-    fileprivate var trimmed: String {
-        var text = String(self)[...]
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }
