@@ -54,7 +54,10 @@ import Values
     @Test func `a sheet comes from the lower edge of its stage`() throws {
         var sheet = SampleSheet.sheet(rows: [SampleSheet.row(1, "open")])
         (sheet.context, sheet.screenWidth) = (.sheet, 393)
-        sheet.homeIndicator = Rect(x: -67, y: -13, width: 134, height: 5)
+        for index in sheet.rows[0].cells.indices {
+            sheet.rows[0].cells[index].homeIndicator = HomeIndicator(
+                rect: Rect(x: -67, y: -13, width: 134, height: 5), color: .black)
+        }
         let page = try sheet.layout(engine: newEngine())
         let (stage, picture) = try (#require(page.stages.first), #require(page.pictures.first))
         #expect(picture.rect.maxY == stage.maxY)

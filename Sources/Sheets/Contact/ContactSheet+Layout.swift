@@ -126,7 +126,7 @@ extension ContactSheet {
             // Lower states of one row end at the same edge.
             let top: Points = stage.rect.height - cell.picture.size.height * scale
             let picture = placeCovering(cell.picture, scale, on: stage, at: top, &page)
-            placeHomeIndicator(cell.homeIndicatorColor, on: stage, scale: scale, page: &page)
+            cell.homeIndicator?.place(on: &page, in: stage.rect, scale: scale)
             return picture
         case .row:
             let height: Points = cell.picture.size.height * scale
@@ -148,16 +148,6 @@ extension ContactSheet {
         let frame = stage.place(on: &page, picture: picture, scale: scale, at: top, hasEdge: false)
         stage.placeEdge(on: &page, isCovered: true)
         return frame
-    }
-
-    private func placeHomeIndicator(
-        _ color: RGBA, on stage: Stage, scale: Double, page: inout PageCanvas
-    ) {
-        guard let place = homeIndicator else { return }
-        let rect = Rect(
-            x: stage.rect.midX + place.minX * scale, y: stage.rect.maxY + place.minY * scale,
-            width: place.width * scale, height: place.height * scale)
-        page.add(.fill(.capsule(in: rect), color))
     }
 
     /// Outlines a screen, which has no visible edge on a panel of a similar color.

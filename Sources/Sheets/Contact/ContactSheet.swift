@@ -24,7 +24,8 @@ package struct ContactSheet: Sendable {
         package var rings: [FindingRing]
         /// The rows above and below, for a row of a list.
         package var neighbor: PagePicture?
-        package var homeIndicatorColor = RGBA.black
+        /// Where the stage reaches the lower edge of the screen.
+        package var homeIndicator: HomeIndicator?
 
         package init(
             picture: PagePicture, stageColor: RGBA, isDark: Bool, caption: CellCaption, rings: [FindingRing] = []
@@ -79,9 +80,6 @@ package struct ContactSheet: Sendable {
     package var context: StageContext
     /// The width of the screen, for stages that are as wide.
     package var screenWidth: Points = 0
-    /// The home indicator on the lower edge of stages that reach the edge of the screen; its place is relative to the
-    /// middle of that edge.
-    package var homeIndicator: Rect?
     /// The corner radius of the display, for a screen.
     package var screenRadius: Points?
     package var columns: [Column]

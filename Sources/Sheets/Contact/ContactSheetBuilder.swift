@@ -38,21 +38,11 @@ package struct ContactSheetBuilder: Sendable {
             tokens: samples,
             footer: subject.footer(of: first.mockup))
         sheet.screenWidth = first.mockup.metrics.screen.width
-        sheet.homeIndicator = homeIndicator(of: first.mockup, in: context)
         sheet.notes = component.notes
         sheet.sample = subject.project.sample
         if component.isScreen { sheet.screenRadius = first.mockup.metrics.device.cornerRadius }
         if states.allSatisfy(\.looksSame) { sheet.joinEqualColumns() }
         return sheet
-    }
-
-    /// The place of the home indicator, relative to the middle of the lower edge.
-    private func homeIndicator(of mockup: Mockup, in context: StageContext) -> Rect? {
-        guard context == .sheet || context == .bottomBar, mockup.metrics.safeArea.bottom > 0 else { return nil }
-        let figures = subject.project.facts.controls.homeIndicator
-        return Rect(
-            x: -figures.size.width / 2, y: -figures.bottom - figures.size.height, width: figures.size.width,
-            height: figures.size.height)
     }
 
     // MARK: Columns and rows
@@ -140,9 +130,8 @@ package struct ContactSheetBuilder: Sendable {
             caption: caption,
             rings: subject.rings(of: state, in: appearance, numbers: numbers))
         if context == .row { cell.neighbor = states.first.map { subject.draw($0.mockup, appearance) } }
-        if case .fixed(let light, let dark) = subject.project.facts.controls.homeIndicator.color {
-            cell.homeIndicatorColor = appearance.isDark ? dark : light
-        }
+        cell.homeIndicator = HomeIndicator(
+            context, in: mockup.metrics, appearance, facts: subject.project.facts)
         return cell
     }
 

@@ -20,7 +20,10 @@ struct StatePairs {
         var pairs: [Pairs.Pair] = []
         if isDefault { pairs += gestures(behavior) }
         pairs += motions(behavior)
-        if let scale { pairs.append(Pairs.Pair(SheetWords["Scale"], DecimalText.short(scale))) }
+        if let scale = changed(\.scale) { pairs.append(Pairs.Pair(SheetWords["Scale"], DecimalText.short(scale))) }
+        if let opacity = changed(\.opacity), opacity > 0 {
+            pairs.append(Pairs.Pair(SheetWords["Opacity"], DecimalText.short(opacity)))
+        }
         if let haptics = haptics(behavior) { pairs.append(Pairs.Pair(SheetWords["Haptic"], haptics)) }
         if let time = behavior.dismissAfter, isDefault {
             pairs.append(Pairs.Pair(SheetWords["Dismiss"], SheetWords["after %", seconds(time.value)]))
@@ -117,13 +120,13 @@ struct StatePairs {
 
     private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
 
-    /// The scale of an element outside the default state, such as while pressed.
-    private var scale: Double? {
+    /// The value of an effect that no element has in the default state, such as a scale while pressed.
+    private func changed(_ effect: KeyPath<BoundEffects, Double>) -> Double? {
         guard !isDefault else { return nil }
-        func scales(_ state: SheetState) -> [Double] {
-            state.mockup.frames.map(\.frame.node.effects.scale).filter { $0 != 1 }
+        func values(_ state: SheetState) -> [Double] {
+            state.mockup.frames.map { $0.frame.node.effects[keyPath: effect] }.filter { $0 != 1 }
         }
-        let known = scales(defaultState)
-        return scales(state).first { !known.contains($0) }
+        let known = values(defaultState)
+        return values(state).first { !known.contains($0) }
     }
 }

@@ -61,9 +61,9 @@ struct TokenUsers {
             case .material, .image: []
             }
         }
-        let edges = [decoration.border?.color.token, decoration.radius?.token] + decoration.shadows.map(\.color.token)
-        let lengths = [node.padding?.token, node.margin?.token] + node.gaps.map(\.token)
-        return fills + edges + lengths + tokens(of: node.content) + tokens(of: node.sizing)
+        let edges = [decoration.border?.color.token] + decoration.shadows.map(\.color.token)
+        let parts = (decoration.radius?.tokens ?? []) + (node.padding?.tokens ?? []) + (node.margin?.tokens ?? [])
+        return fills + edges + parts + node.gaps.map(\.token) + tokens(of: node.content) + tokens(of: node.sizing)
     }
 
     private static func tokens(of content: BoundContent) -> [TokenPath?] {

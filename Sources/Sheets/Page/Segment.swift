@@ -48,6 +48,21 @@ package struct Segment: Sendable, Hashable {
         return corners.indices.contains { meets(Segment(corners[$0], corners[($0 + 1) % 4])) }
     }
 
+    /// Whether it is parallel to an edge of a rectangle, beside it, and nearer than a distance.
+    func runsAlongEdge(of rect: Rect, within distance: Points) -> Bool {
+        func isNear(_ one: Points, _ other: Points) -> Bool { abs((one - other).value) < distance.value }
+        let own = bounds
+        if start.y == end.y, own.width > distance {
+            return own.minX < rect.maxX - distance && own.maxX > rect.minX + distance
+                && (isNear(start.y, rect.minY) || isNear(start.y, rect.maxY))
+        }
+        if start.x == end.x, own.height > distance {
+            return own.minY < rect.maxY - distance && own.maxY > rect.minY + distance
+                && (isNear(start.x, rect.minX) || isNear(start.x, rect.maxX))
+        }
+        return false
+    }
+
     /// Returns the length of the part of the segment inside a rectangle.
     package func length(in rect: Rect) -> Points {
         let step = (x: (end.x - start.x).value, y: (end.y - start.y).value)

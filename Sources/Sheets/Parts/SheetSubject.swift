@@ -71,7 +71,8 @@ package struct SheetSubject: Sendable {
     /// Returns the radius of the first state that has one. For a screen, only the first state counts.
     func radius(of first: Mockup) -> FactsRow.Fact {
         let mockups = component.isScreen ? [first] : [first] + states.map(\.mockup)
-        return mockups.lazy.compactMap(roundness).first ?? FactsRow.Fact(SheetWords["Radius"], SheetWords["none"])
+        return mockups.lazy.compactMap(roundness).first
+            ?? FactsRow.Fact(SheetWords["Radius"], SheetWords["none"])
     }
 
     private func roundness(of mockup: Mockup) -> FactsRow.Fact? {
@@ -80,14 +81,14 @@ package struct SheetSubject: Sendable {
             return .radius(radius, in: root.rect.size, style: root.node.decoration.cornerStyle)
         }
         // The component may only contain a box that makes up most of it, such as a picture inside a larger hit area.
-        // Otherwise
-        // show its own largest box; for a screen, only that one.
+        // Otherwise show its own largest box, or else the largest one of a component that it uses.
         let rounded = mockup.frames.filter { $0.isShown && $0.frame.shownCorner != nil }
         func largest(_ boxes: [PlacedFrame]) -> Frame? { boxes.map(\.frame).max { $0.rect.area < $1.rect.area } }
         let main = component.isScreen ? nil : largest(rounded).flatMap { $0.rect.area >= root.rect.area / 3 ? $0 : nil }
         // Dots and spokes of symbols are not boxes.
         let own = rounded.filter { $0.isOwn && !$0.isPartOfControl && !$0.frame.isShape }
-        guard let box = main ?? largest(own), let radius = box.shownCorner else { return nil }
+        let others = rounded.filter { !$0.isPartOfControl && !$0.frame.isShape }
+        guard let box = main ?? largest(own) ?? largest(others), let radius = box.shownCorner else { return nil }
         var fact = FactsRow.Fact.radius(radius, in: box.rect.size, style: box.node.decoration.cornerStyle)
         if box.rect != root.rect { fact.note = SheetWords["of %", mockup.name(ofBox: box)] }
         return fact

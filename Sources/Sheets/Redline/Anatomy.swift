@@ -13,6 +13,8 @@ package struct Anatomy: Sendable {
         package var isNumbered: Bool
         /// The rounded box that has the padding.
         package var box: Box?
+        /// Whether the nearest background color around it is dark.
+        package var isOnDark = false
         /// The padding whose edge it is.
         package var padding: Padding?
 
@@ -61,6 +63,8 @@ package struct Anatomy: Sendable {
         package var words: String
         /// Other parts with the same note.
         package var others: [Rect] = []
+        /// Whether it is about letters or a symbol rather than about an area.
+        package var isInk = false
         /// Whether it describes texts that each have the same padding.
         package var isPadded = false
 

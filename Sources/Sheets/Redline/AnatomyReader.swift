@@ -21,6 +21,9 @@ package struct AnatomyReader {
     /// The scroll region, because scrolled content extends to the edge of a screen.
     private let region: ScrollRegion
     private var anatomy: Anatomy
+    private let appearance: Appearance
+    /// The nearest background color around a frame.
+    private var ground: RGBA?
     /// The part of a frame that is not clipped by boxes around it.
     private var window: Rect?
     private var recorded: Set<Key> = []
@@ -32,16 +35,21 @@ package struct AnatomyReader {
         var range: SourceRange
     }
 
-    /// - Parameter safeArea: how far a bar at the lower edge of a screen extends through the safe area.
-    package static func anatomy(of mockup: Mockup, safeArea: Points = 0) -> Anatomy {
-        var reader = AnatomyReader(mockup, below: max(mockup.heightBelow, safeArea))
+    /// - Parameters:
+    ///   - appearance: the appearance that is drawn.
+    ///   - safeArea: how far a bar at the lower edge of a screen extends through the safe area.
+    package static func anatomy(
+        of mockup: Mockup, in appearance: Appearance = .light, safeArea: Points = 0
+    ) -> Anatomy {
+        var reader = AnatomyReader(mockup, in: appearance, below: max(mockup.heightBelow, safeArea))
         reader.readAll()
         reader.anatomy.solids = mockup.solids
         return reader.anatomy
     }
 
-    private init(_ mockup: Mockup, below: Points) {
+    private init(_ mockup: Mockup, in appearance: Appearance, below: Points) {
         self.below = below
+        self.appearance = appearance
         self.mockup = mockup
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         let root = mockup.isWholeScreen ? nil : mockup.laidOut.roots.first
@@ -131,6 +139,9 @@ package struct AnatomyReader {
         let whole = Rect(origin: .zero, size: mockup.laidOut.size)
         guard frame.rect.seen(in: clip)?.intersection(whole) != nil else { return }
         let inner = frame.scrollClip(within: clip, of: region)
+        let around = ground
+        defer { ground = around }
+        ground = frame.ground(in: appearance) ?? around
         readInk(frame, clip: clip)
         if !frame.node.isRedacted {
             if !frame.isPartOfStandardControl { readPaddings(frame, clip: clip) }
@@ -199,10 +210,13 @@ package struct AnatomyReader {
             guard rect.isFullyVisible(in: clip) else { continue }
             var band = Anatomy.Band(.padding, rect, along: axis, in: box)
             band.padding = Anatomy.Padding(box: outer, edges: edges)
+            band.isOnDark = isOnDark
             anatomy.bands.append(band)
         }
         anatomy.insides += [inner.seen(in: clip)].compactMap { $0 }
     }
+
+    private var isOnDark: Bool { ground.map { Contrast.luminance($0) < RedlineMeasures.darkest } ?? false }
 
     private mutating func readGaps(_ frame: Frame, clip: Rect?) {
         let bands = GapReader.bands(in: frame).filter { $0.rect.isFullyVisible(in: clip) }
@@ -210,7 +224,9 @@ package struct AnatomyReader {
         for band in bands {
             // The first of several equal gaps has the number.
             let isFirst = isNew("gap \(band.axis) \(band.value)", frame)
-            anatomy.bands.append(Anatomy.Band(.gap, band.rect, along: band.axis, isNumbered: isFirst))
+            var gap = Anatomy.Band(.gap, band.rect, along: band.axis, isNumbered: isFirst)
+            gap.isOnDark = isOnDark
+            anatomy.bands.append(gap)
         }
     }
 
@@ -253,22 +269,24 @@ package struct AnatomyReader {
         }
         var inks = (frame.text?.inks ?? []).compactMap { $0.seen(in: clip) }
         if case .symbol(let symbol) = frame.node.content {
-            inks = [frame.content.middle(Points(symbol.pointSize)).seen(in: clip)].compactMap { $0 }
+            inks = [frame.content.middle(symbol.size).seen(in: clip)].compactMap { $0 }
         }
         let scale = frame.node.effects.scale
         let box = scale == 1 ? frame.content : frame.drawnRect.seen(in: window) ?? frame.content
         let rect = inks.dropFirst().reduce(inks.first ?? box.seen(in: clip) ?? box) { $0.union($1) }
-        note(words, of: words, at: rect)
+        note(words, of: words, at: rect, isInk: !inks.isEmpty)
         if let index = noteIndexes[words], frame.node.padding != nil { anatomy.notes[index].isPadded = true }
     }
 
     /// Adds a note, or another place of an existing one.
-    private mutating func note(_ words: String, of what: String, at rect: Rect) {
+    private mutating func note(_ words: String, of what: String, at rect: Rect, isInk: Bool = false) {
         if let index = noteIndexes[what] {
             anatomy.notes[index].others.append(rect)
         } else {
             noteIndexes[what] = anatomy.notes.count
-            anatomy.notes.append(Anatomy.Note(rect: rect, words: words))
+            var note = Anatomy.Note(rect: rect, words: words)
+            note.isInk = isInk
+            anatomy.notes.append(note)
         }
     }
 

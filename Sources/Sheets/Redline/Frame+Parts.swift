@@ -127,9 +127,9 @@ extension Frame {
 }
 
 extension Rect {
-    /// Returns the square in the middle, no larger than the rectangle.
-    func middle(_ side: Points) -> Rect {
-        let (width, height) = (min(side, self.width), min(side, self.height))
+    /// Returns a rectangle in the middle, no larger than this one.
+    func middle(_ size: Size) -> Rect {
+        let (width, height) = (min(size.width, self.width), min(size.height, self.height))
         return Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
     }
 }
@@ -186,5 +186,17 @@ extension TextFrame {
                 x: line.baseline.x, y: line.baseline.y - Points(font.pointSize * Self.ascent), width: line.width,
                 height: Points(font.pointSize * (Self.ascent + Self.descent)))
         }
+    }
+}
+
+extension Frame {
+    /// The color that its background has everywhere; nil if there is none, or it is a picture.
+    func ground(in appearance: Appearance) -> RGBA? {
+        for layer in node.decoration.background.reversed() {
+            guard case .color(let color) = layer else { return nil }
+            let shown = color.value[appearance]
+            if shown.alpha > 0.9 { return shown }
+        }
+        return nil
     }
 }

@@ -35,8 +35,8 @@ package struct LabelLayout {
     private var lines: [Segment] = []
     /// Areas that labels must not cover and leaders should avoid.
     private var ink: [Rect] = []
-    /// Areas that only leaders should avoid.
-    private var discouraged: [Rect] = []
+    /// Drawn lines that leaders must not run along.
+    private var outlines: [Rect] = []
     /// Areas that leaders go around if possible.
     private var solids: [Rect] = []
 
@@ -57,9 +57,10 @@ package struct LabelLayout {
         ink.append(rect)
     }
 
-    /// Keeps leaders from running along a line if there is another way.
-    package mutating func discourage(_ line: Rect) {
-        discouraged.append(line)
+    /// Keeps leaders from running along the edges of a drawn box, where they would look like a part of it. They may
+    /// cross the edges.
+    package mutating func keepOffEdges(of box: Rect) {
+        outlines.append(box)
     }
 
     /// Makes leaders go around a picture or a box with a background, unless they start in it.
@@ -86,12 +87,18 @@ package struct LabelLayout {
     /// Reserves and returns the best free candidate: one whose leader crosses no text, and as few other areas as
     /// possible.
     ///
-    /// - Parameter goesAround: whether to reject candidates whose leader crosses an area.
-    package mutating func place(_ candidates: [Candidate], goesAround: Bool = false) -> Candidate? {
+    /// - Parameters:
+    ///   - goesAround: whether to reject candidates whose leader crosses an area.
+    ///   - isOnEdge: whether the leader starts at an edge, along which it may run.
+    package mutating func place(
+        _ candidates: [Candidate], goesAround: Bool = false, isOnEdge: Bool = false
+    ) -> Candidate? {
+        func isClear(_ candidate: Candidate) -> Bool {
+            isFree(candidate) && !passesOverText(candidate) && (isOnEdge || !runsAlongOutline(candidate))
+        }
         var free =
             goesAround
-            ? candidates.first { passage(of: $0) == 0 && isFree($0) && !passesOverText($0) }
-            : clearest(of: candidates) { isFree($0) && !passesOverText($0) }
+            ? candidates.first { passage(of: $0) == 0 && isClear($0) } : clearest(of: candidates, where: isClear)
         if free == nil, !goesAround {
             free = clearest(of: candidates) { $0.length <= Self.longestOverText && isFree($0) }
         }
@@ -129,12 +136,20 @@ package struct LabelLayout {
     /// Shorter crossings of an area are ignored.
     private static let shortPassage: Points = 6
 
+    /// Whether a part of a leader runs along an edge of a drawn box.
+    private func runsAlongOutline(_ candidate: Candidate) -> Bool {
+        let pieces = Segment.pieces(of: candidate.leader)
+        return outlines.contains { box in pieces.contains { $0.runsAlongEdge(of: box, within: Self.outlineGap) } }
+    }
+
+    private static let outlineGap: Points = 5
+
     /// Whether a leader crosses a text, except for the one that it starts at.
     private func passesOverText(_ candidate: Candidate) -> Bool {
         guard let start = candidate.leader.first else { return false }
         let own = Rect(origin: start, size: .zero)
         let pieces = Segment.pieces(of: candidate.leader)
-        return (ink + discouraged).contains { text in
+        return ink.contains { text in
             guard text.inset(by: -1).contains(own) else { return pieces.contains { $0.meets(text) } }
             let inner = text.inset(by: 2)
             return !inner.isEmpty && pieces.contains { $0.meets(inner) } && !inner.contains(own)

@@ -10,6 +10,7 @@ struct MetricsDrawing {
     var background: RGBA?
     /// Whether the background of the component is dark.
     var isDark = false
+    var homeIndicator: HomeIndicator?
     var hitArea: Rect?
     var scale: DrawingScale
     /// Whether notes are right of the drawing instead of below it.
@@ -41,18 +42,17 @@ struct MetricsDrawing {
         let envelope = hit.map { $0.union(frame) } ?? frame
         // Draw below a component on the page, where it shows through. A stage would cover it.
         if let hit, background == nil { drawing.drawHitArea(hit, on: &page) }
-        drawing.drawPicture(picture, on: stage(around: envelope.union(place.rect(anatomy.reach))), on: &page)
+        drawing.drawPicture(
+            picture, homeIndicator, on: stage(around: envelope.union(place.rect(anatomy.reach))), on: &page)
         if let hit, background != nil { drawing.drawHitArea(hit, on: &page) }
         drawAreas(frame, drawing, on: &page)
         for ink in anatomy.inks { drawing.labels.keepReadable(place.rect(ink)) }
         for solid in anatomy.solids { drawing.labels.goAround(place.rect(solid)) }
 
-        if hasSideNotes {
-            // A horizontal leader on the line of the frame would be indistinguishable from it.
-            for y in [frame.minY, frame.maxY] {
-                drawing.labels.discourage(Rect(x: frame.minX + 8, y: y - 4, width: frame.width - 16, height: 8))
-            }
-        }
+        drawing.labels.keepOffEdges(of: frame)
+        // Areas with an outline of their own.
+        let parts = (anatomy.parts + anatomy.insides).map(place.rect)
+        for part in parts { drawing.labels.keepOffEdges(of: part) }
         let outer = placeDimensions(frame: frame, hit: hit, envelope: envelope, in: &drawing, on: &page)
         for corner in anatomy.corners { drawArc(corner, drawing, on: &page) }
         var figures = FigureLabels(anatomy, at: place)
@@ -62,8 +62,6 @@ struct MetricsDrawing {
         waiting += figures.notes.map { RedlineLabel(note: $0, leavesRight: hasSideNotes, at: place, text: page.text) }
         // From top to bottom, or from right to left, so that leaders do not block each other.
         waiting.sort { hasSideNotes ? $0.side.y < $1.side.y : $0.foot.x > $1.foot.x }
-        // Areas with an outline of their own.
-        let parts = (anatomy.parts + anatomy.insides).map(place.rect)
         for label in waiting {
             var right = places.right(of: label.side, label.size)
             if let rect = label.around { right += places.right(around: rect, label.size) }
@@ -104,7 +102,8 @@ struct MetricsDrawing {
                     place.rect(box.rect), radii: [radius, radius, radius, radius], style: .continuous)
             }
             drawing.drawBand(
-                place.rect(band.rect), band.kind, clips: [outline, box].compactMap { $0 }, on: &page)
+                place.rect(band.rect), band.kind, isOnDark: band.isOnDark, clips: [outline, box].compactMap { $0 },
+                on: &page)
         }
         for inside in anatomy.insides {
             page.add(

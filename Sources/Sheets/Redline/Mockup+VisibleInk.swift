@@ -14,7 +14,7 @@ extension Mockup {
             let rects: [Rect] =
                 switch frame.node.content {
                 case .text: frame.text?.inks ?? []
-                case .symbol(let symbol): [frame.content.middle(Points(symbol.pointSize))]
+                case .symbol(let symbol): [frame.content.middle(symbol.size)]
                 case .image: frame.rect.size.shorterSide <= Self.smallPicture ? [frame.rect] : []
                 default: []
                 }

@@ -24,9 +24,9 @@ enum NoteWords {
 
     /// Returns ` in 48 × 48` for a symbol with a declared frame.
     private static func frameWords(of frame: Frame, pointSize: Double) -> String {
-        let written = [frame.node.sizing.width, frame.node.sizing.height].compactMap { extent -> Points? in
-            if case .points(let length)? = extent?.value { length } else { nil }
-        }
+        let sizing = frame.node.sizing
+        let sides = [(sizing.width, frame.content.width), (sizing.height, frame.content.height)]
+        let written = sides.compactMap { extent, length in extent?.value.isFixed == true ? length : nil }
         guard written.contains(where: { abs($0.value - pointSize) > 0.05 }) else { return "" }
         return SheetWords[" in % × %", frame.content.width.redline, frame.content.height.redline]
     }

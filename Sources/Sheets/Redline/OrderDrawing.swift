@@ -8,6 +8,7 @@ struct OrderDrawing {
     var background: RGBA?
     var isDark = false
     var isSheet = false
+    var homeIndicator: HomeIndicator?
     /// The component including everything drawn beyond it.
     var reach: Rect?
     /// The corner radius of the display, for a screen. It is outlined because a white one has no visible edge.
@@ -45,13 +46,16 @@ struct OrderDrawing {
         var drawing = RedlineDrawing(DrawingPlace(origin: origin, scale: scale), bounds: bounds, isDark: isDark)
         let place = drawing.place
         let whole = place.rect(Rect(origin: .zero, size: picture.size))
-        drawing.drawPicture(picture, on: stage(around: whole, place), on: &page)
+        drawing.drawPicture(picture, homeIndicator, on: stage(around: whole, place), on: &page)
         if let radius = screenRadius.map(place.length) {
             let edge = Path.roundedRect(whole, radii: [radius, radius, radius, radius], style: .continuous)
             page.add(.stroke(edge, PageColors.axis, width: PageGrid.hairline))
         }
         for ink in contrasts.map(\.ink) + inks { drawing.labels.keepReadable(place.rect(ink)) }
         for solid in solids { drawing.labels.goAround(place.rect(solid)) }
+        for area in showsOrder ? stops.map(\.shown) + nested : [] {
+            drawing.labels.keepOffEdges(of: place.rect(area).inset(by: Self.inset))
+        }
         for stop in stops where showsOrder && stop.isControl {
             drawing.drawHitArea(place.rect(stop.shown), inset: Self.inset, on: &page)
         }
@@ -226,6 +230,8 @@ struct OrderDrawing {
         _ size: Size, at ink: Rect, on foot: Point, around outer: Rect, isRow: Bool
     ) -> [LabelLayout.Candidate] {
         let places = LeaderPlaces(around: outer)
+        let foot = Point(x: foot.x, y: foot.y + RedlineMeasures.dotDistance)
+        let ink = ink.inset(by: -RedlineMeasures.dotDistance)
         let below = Point(x: foot.x, y: outer.maxY + RedlineMeasures.pillDrop)
         let centered = LabelLayout.Candidate(
             Rect(x: foot.x - size.width / 2, y: below.y, width: size.width, height: size.height), leader: [foot, below])

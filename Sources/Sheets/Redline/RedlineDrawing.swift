@@ -32,7 +32,9 @@ struct RedlineDrawing {
     /// Draws the component, including its shadow.
     ///
     /// - Parameter stage: the background, if it is not the page.
-    mutating func drawPicture(_ picture: PagePicture, on stage: Stage?, on page: inout PageCanvas) {
+    mutating func drawPicture(
+        _ picture: PagePicture, _ homeIndicator: HomeIndicator?, on stage: Stage?, on page: inout PageCanvas
+    ) {
         let rect = Rect(
             origin: place.origin,
             size: Size(
@@ -46,6 +48,7 @@ struct RedlineDrawing {
                     picture: picture, origin: place.origin, scale: place.scale.factor,
                     clip: stage.map { Stage.outline($0.rect) } ?? .rect(rect.inset(by: -Self.shadow)),
                     background: stage?.background)))
+        homeIndicator?.place(on: &page, in: rect, scale: place.scale.factor)
         reach(self.picture.maxY)
     }
 
@@ -66,7 +69,7 @@ struct RedlineDrawing {
         _ text: String, _ style: PageStyle, color lineColor: RGBA, hasTag: Bool, at candidates: [LabelLayout.Candidate],
         fallback words: String, on page: inout PageCanvas
     ) -> Rect? {
-        guard let place = labels.place(candidates) else {
+        guard let place = labels.place(candidates, isOnEdge: hasTag) else {
             recordUnplaced(words)
             return nil
         }
@@ -118,9 +121,11 @@ struct RedlineDrawing {
     private static let lightGray: RGBA = .bytes(0x9A, 0xA1, 0xAB)
 
     /// Draws a band with its tint, clipped to the outlines of the component and of the box that it belongs to.
-    func drawBand(_ rect: Rect, _ kind: RedlineKind, clips: [Path], on page: inout PageCanvas) {
+    func drawBand(
+        _ rect: Rect, _ kind: RedlineKind, isOnDark: Bool, clips: [Path], on page: inout PageCanvas
+    ) {
         let marks: [PageMark] =
-            isDark
+            isDark || isOnDark
             ? [.fill(.rect(rect), kind.colorOnDark.opacity(RedlineMeasures.bandOpacityOnDark))]
             : [
                 .fill(.rect(rect), .white.opacity(RedlineMeasures.bandBackground)),

@@ -58,6 +58,8 @@ enum RedlineMeasures {
     static let bandBackground = 0.75
     /// The opacity of a band on a dark background, which shows through.
     static let bandOpacityOnDark = 0.24
+    /// The luminance below which a background counts as dark.
+    static let darkest = 0.2
     static let hitOpacity = 0.1
     static let dash: [Points] = [4, 3]
     /// The minimum shorter side, as drawn, of an inner part with an outline.
@@ -67,6 +69,8 @@ enum RedlineMeasures {
     static let leaderLevel: Points = 14
     static let leaderGap: Points = 6
     static let leaderDot: Points = 4
+    /// The distance of the middle of a leader's dot from the ink that it is about, so that it touches no letter.
+    static let dotDistance: Points = 4
     /// The gap between a drawing and labels with leaders.
     static let gutter: Points = 24
     /// The distance between labels below a drawing.

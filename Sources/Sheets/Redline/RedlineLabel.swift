@@ -27,6 +27,8 @@ struct RedlineLabel {
 
     /// The minimum height of a band that contains its number.
     private static let minimumBand: Points = 8
+    /// The largest ratio of width to height of what may be round.
+    private static let roundish = 1.5
     /// How much wider than its band a number may be.
     private static let overhang: Points = 5
 
@@ -115,12 +117,17 @@ struct RedlineLabel {
             return step > 1 ? other : best
         }
         let rect = place.rect(nearest)
-        around = rect
-        side = Point(x: rect.maxX, y: rect.midY)
-        foot = Point(x: rect.minX + min(16, rect.width / 4), y: rect.maxY)
-        otherFeet = [rect.midX, rect.maxX - 4, rect.minX + 4].map { Point(x: $0, y: rect.maxY) }
+        let outside = note.isInk ? rect.inset(by: -RedlineMeasures.dotDistance) : rect
+        around = outside
+        side = Point(x: outside.maxX, y: rect.midY)
+        // A symbol or a circle may have nothing at its lower corners.
+        let isRoundish = rect.width <= rect.height * Self.roundish
+        let first: Points = isRoundish ? rect.midX : rect.minX + min(16, rect.width / 4)
+        foot = Point(x: first, y: outside.maxY)
+        otherFeet = [rect.midX, rect.maxX - 4, rect.minX + 4].map { Point(x: $0, y: outside.maxY) }
         size = Size(width: measuring.width(text, style), height: style.leading)
-        let (start, end): (Points, Points) = (rect.maxX + 2, rect.maxX + RedlineMeasures.leaderLevel)
+        let start: Points = rect.maxX + (note.isInk ? RedlineMeasures.dotDistance : 2)
+        let end: Points = rect.maxX + RedlineMeasures.leaderLevel
         beside = [0.0, 1, -1].map { step in
             let y: Points = rect.midY + RedlineMeasures.labelPitch * (step / 2)
             return LabelLayout.Candidate(

@@ -8,6 +8,8 @@ struct RedlineLegend {
     private static let padding = Size(width: 20, height: 12)
     private static let sign = Size(width: 28, height: 16)
     private static let gap: Points = 12
+    /// The largest distance of two signs, so that a few are not torn apart.
+    private static let widest: Points = 160
 
     func place(on page: inout PageCanvas) {
         guard !kinds.isEmpty else { return }
@@ -18,7 +20,7 @@ struct RedlineLegend {
         let widths = kinds.map { Self.sign.width + Self.gap + page.text.width(SheetWords[$0.rawValue], style) }
         let used = widths.reduce(0) { $0 + $1 }
         let free: Points = PageGrid.content - Self.padding.width * 2 - used
-        let between: Points = kinds.count > 1 ? free / Double(kinds.count - 1) : 0
+        let between: Points = kinds.count > 1 ? min(free / Double(kinds.count - 1), Self.widest) : 0
         var x: Points = panel.minX + Self.padding.width
         for (kind, width) in zip(kinds, widths) {
             let sign = Rect(

@@ -49,8 +49,7 @@ extension RedlineSheet {
         let metrics = { (scale: DrawingScale) in
             MetricsDrawing(
                 anatomy: main.anatomy, picture: main.picture, background: main.background, isDark: main.isDark,
-                hitArea: main.hitArea,
-                scale: scale, hasSideNotes: false)
+                homeIndicator: main.homeIndicator, hitArea: main.hitArea, scale: scale, hasSideNotes: false)
         }
         let lanes = metrics(.full).lanes
         let room = Size(width: half - lanes.left - RedlineMeasures.lane - 72, height: 300)
@@ -109,8 +108,7 @@ extension RedlineSheet {
         page.y += PageStyle.rowName.leading + 8
         let metrics = MetricsDrawing(
             anatomy: main.anatomy, picture: main.picture, background: main.background, isDark: main.isDark,
-            hitArea: main.hitArea,
-            scale: scale, hasSideNotes: !isShallow)
+            homeIndicator: main.homeIndicator, hitArea: main.hitArea, scale: scale, hasSideNotes: !isShallow)
         let bounds = Rect(x: PageGrid.left, y: page.y, width: PageGrid.content, height: 100_000)
         let overhang: Points = main.hitArea.map { max(0, (0 - $0.minY)) * scale.factor } ?? 0
         let origin = Point(x: x, y: (page.y + metrics.lanes.above + overhang).roundedUp(toPixelsAt: 1))
@@ -128,7 +126,7 @@ extension RedlineSheet {
         page.y += PageStyle.rowName.leading + Self.subheadGap
         let order = OrderDrawing(
             picture: main.picture, background: main.background, isDark: main.isDark,
-            isSheet: main.anatomy.isSquareBelow,
+            isSheet: main.anatomy.isSquareBelow, homeIndicator: main.homeIndicator,
             reach: main.anatomy.reach,
             screenRadius: isScreen ? main.anatomy.frameRadius : nil, stops: stops, nested: nested,
             showsOrder: hasControls, contrasts: contrasts, inks: inks, solids: main.anatomy.solids,

@@ -30,6 +30,8 @@ package struct RedlineSheet: Sendable {
         package var background: RGBA?
         /// Whether the background is dark.
         package var isDark = false
+        /// Where the component reaches the lower edge of the screen.
+        package var homeIndicator: HomeIndicator?
         /// The hit area of a component that is a single control.
         package var hitArea: Rect?
         package var rings: [FindingRing] = []

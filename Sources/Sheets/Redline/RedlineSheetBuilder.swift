@@ -69,7 +69,6 @@ package struct RedlineSheetBuilder: Sendable {
     // MARK: Drawings
 
     private static let nearlyWhite = 0.95
-    private static let nearlyBlack = 0.2
 
     private func drawing(
         of state: SheetState, in appearance: Appearance, _ numbers: [FindingKey: Int]
@@ -81,10 +80,12 @@ package struct RedlineSheetBuilder: Sendable {
         let safeArea: Points = context == .bottomBar ? state.mockup.metrics.safeArea.bottom : 0
         var drawing = RedlineSheet.Drawing(
             caption: "\(state.title), \(appearance.name)",
-            anatomy: AnatomyReader.anatomy(of: state.mockup, safeArea: safeArea),
+            anatomy: AnatomyReader.anatomy(of: state.mockup, in: appearance, safeArea: safeArea),
             picture: subject.draw(state.mockup.reachingEdge(of: context), appearance),
             background: needsBackground ? stage : nil)
-        drawing.isDark = Contrast.luminance(stage) < Self.nearlyBlack
+        drawing.isDark = Contrast.luminance(stage) < RedlineMeasures.darkest
+        drawing.homeIndicator = HomeIndicator(
+            context, in: state.mockup.metrics, appearance, facts: subject.project.facts)
         drawing.rings = subject.rings(of: state, in: appearance, numbers: numbers)
         return drawing
     }

@@ -42,8 +42,8 @@ struct VariantDrawings {
                 let reduced = variant.reduced(after: main)
                 let metrics = MetricsDrawing(
                     anatomy: reduced.anatomy, picture: variant.picture, background: variant.background,
-                    isDark: variant.isDark,
-                    hitArea: nil, scale: scale, hasSideNotes: false)
+                    isDark: variant.isDark, homeIndicator: variant.homeIndicator, hitArea: nil, scale: scale,
+                    hasSideNotes: false)
                 let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
                 // Reserve room for a moved component, so that its dimensions stay on the page.
                 let moved = variant.anatomy.frame.origin

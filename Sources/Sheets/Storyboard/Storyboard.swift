@@ -67,7 +67,7 @@ extension Storyboard {
         return page.finished()
     }
 
-    /// Places a row, with the screens at one height below their names. Their numbers lead to the next row.
+    /// Places a row, with the screens at one height below their names. The last arrow turns down to the next row.
     private func place(_ range: Range<Int>, on page: inout PageCanvas) {
         let width: Points = Self.pitch - Self.gap
         let top = page.y
@@ -81,9 +81,13 @@ extension Storyboard {
         for (column, index) in range.enumerated() {
             let x: Points = PageGrid.left + Self.pitch * Double(column)
             let frame = placeScreen(cells[index], x: x, top: top + heads + 12, on: &page)
-            if cells[index].leadsOn, index + 1 < range.upperBound {
+            if cells[index].leadsOn, index + 1 < cells.count {
                 let y: Points = top + heads + 12 + middle
-                placeArrow(from: frame.maxX, to: x + Self.pitch, y: y, on: &page)
+                if index + 1 < range.upperBound {
+                    placeArrow(from: frame.maxX, to: x + Self.pitch, y: y, on: &page)
+                } else {
+                    placeTurn(after: frame.maxX, y: y, on: &page)
+                }
             }
             var y: Points = frame.maxY + 8
             for caption in cells[index].captions {
@@ -132,6 +136,20 @@ extension Storyboard {
         head.move(to: Point(x: tip - 6, y: y - 4))
         head.line(to: Point(x: tip, y: y))
         head.line(to: Point(x: tip - 6, y: y + 4))
+        page.add(.stroke(head, PageColors.ink3, width: 1.5))
+    }
+
+    private func placeTurn(after start: Points, y: Points, on page: inout PageCanvas) {
+        let (left, right, tip): (Points, Points, Points) = (start + 8, start + 24, y + 24)
+        var line = Path()
+        line.move(to: Point(x: left, y: y))
+        line.line(to: Point(x: right, y: y))
+        line.line(to: Point(x: right, y: tip))
+        page.add(.stroke(line, PageColors.ink3, width: 1.5))
+        var head = Path()
+        head.move(to: Point(x: right - 4, y: tip - 6))
+        head.line(to: Point(x: right, y: tip))
+        head.line(to: Point(x: right + 4, y: tip - 6))
         page.add(.stroke(head, PageColors.ink3, width: 1.5))
     }
 }

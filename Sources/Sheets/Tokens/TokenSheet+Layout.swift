@@ -9,7 +9,8 @@ extension TokenSheet {
         facts.place(on: &page)
         if !colors.isEmpty {
             SectionHead(
-                SheetWords["Colors"], caption: SheetWords["on the background of each appearance"],
+                SheetWords["Colors"],
+                caption: SheetWords["on the background of each appearance; increased contrast where it differs"],
                 note: SheetWords["translucent colors show their own value and alpha"]
             ).place(on: &page)
             page.y += 24

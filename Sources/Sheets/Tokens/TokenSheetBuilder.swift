@@ -174,7 +174,8 @@ package struct TokenSheetBuilder: Sendable {
                     ? SheetWords["large, the default"] : SheetWords["% own, % shared", types, sheet.sharedTypes]),
             FactsRow.Fact(
                 SheetWords["Radii"],
-                radii.isEmpty ? SheetWords["none"] : radii.map { "\($0)" }.joined(separator: ", ")),
+                radii.isEmpty ? SheetWords["none"] : radii.map { "\($0)" }.joined(separator: ", "),
+                note: radii.isEmpty ? "" : SheetWords["points"]),
             FactsRow.Fact(
                 SheetWords["Spacing"], range ?? SheetWords["none"],
                 note: spaces.count == 1 ? SheetWords["1 step"] : SheetWords["% steps", spaces.count]),

@@ -17,8 +17,7 @@ struct ControlHeight {
     private enum Side {
         /// On the stage, right of the control.
         case beside
-        /// Off the stage, because it would cover the component.
-        case left
+        /// In the gutter right of the stage, because it would cover the component.
         case right
     }
 
@@ -46,7 +45,7 @@ struct ControlHeight {
         for end in [top, bottom] {
             path.append(.line(from: Point(x: x - Self.tick, y: end), to: Point(x: x + Self.tick, y: end)))
         }
-        let numberX: Points = interrupts ? x : x + (side == .left ? -Self.numberGap : Self.numberGap)
+        let numberX: Points = interrupts ? x : x + Self.numberGap
         // Keep it legible on any drawing.
         if side == .beside {
             page.add(.stroke(path, background.opacity(0.85), width: 3))
@@ -59,24 +58,18 @@ struct ControlHeight {
         page.add(.turned([.text(text)], degrees: -90, about: Point(x: numberX, y: middle)))
     }
 
-    private var edges: (left: Points, right: Points) {
-        (picture.minX + control.area.minX * factor, picture.minX + control.area.maxX * factor)
-    }
+    private var rightEdge: Points { picture.minX + control.area.maxX * factor }
 
     private func side(interrupts: Bool) -> Side {
-        let (left, right) = edges
-        if control.isFree, stage.maxX - right >= (interrupts ? 16 : 16 + Self.numberGap) { return .beside }
-        // Half a point allows for rounding of centered elements.
-        return left - stage.minX + 0.5 < stage.maxX - right ? .left : .right
+        let room: Points = stage.maxX - rightEdge
+        return control.isFree && room >= (interrupts ? 16 : 16 + Self.numberGap) ? .beside : .right
     }
 
-    /// Returns the position of the line: in the gutter, or in the margin for the first and last column. There is also
-    /// room
-    /// for a number next to the line.
+    /// Returns the position of the line: in the gutter, or in the margin for the last column. There is also room for a
+    /// number next to the line.
     private func x(on side: Side, interrupts: Bool) -> Points {
         switch side {
-        case .beside: min(edges.right + 10, stage.maxX - (interrupts ? 6 : 6 + Self.numberGap))
-        case .left: stage.minX - (interrupts ? 11 : 7)
+        case .beside: min(rightEdge + 10, stage.maxX - (interrupts ? 6 : 6 + Self.numberGap))
         case .right: stage.maxX + (interrupts ? 11 : 7)
         }
     }

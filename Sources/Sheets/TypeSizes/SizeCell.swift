@@ -31,6 +31,7 @@ struct SizeCell {
             ?? stage.place(
                 on: &page, picture: cell.picture, scale: factor,
                 at: isSheet ? height - cell.picture.size.height * factor : nil)
+        cell.homeIndicator?.place(on: &page, in: picture, scale: factor)
         // A bar covers the edges of its stage, so outline the stage.
         if isFullWidth, screenRadius == nil { stage.placeEdge(on: &page, isCovered: true) }
         if let control = cell.control {

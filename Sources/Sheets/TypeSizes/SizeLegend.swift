@@ -7,6 +7,8 @@ struct SizeLegend {
     var hasFindings: Bool
     /// A description of the frames.
     var frame: String
+    /// How far the texts grow; empty if there is no limit.
+    var limit = ""
 
     private static let padding: Points = 20
     private static let indent: Points = 48
@@ -20,6 +22,7 @@ struct SizeLegend {
         var words: [(sign: Sign, text: String)] = [
             (.frame, frame)
         ]
+        if !limit.isEmpty { words.append((.text, limit)) }
         if hasFindings { words.insert((.dot, SheetWords["A finding, described below."]), at: 0) }
         if hasControl { words.insert((.height, SheetWords["Height of the hit area in points; at least 44."]), at: 0) }
         let room: Points = width - Self.padding - Self.indent - 12
@@ -43,6 +46,7 @@ struct SizeLegend {
         case height
         case dot
         case frame
+        case text
     }
 
     private func place(_ sign: Sign, center: Point, on page: inout PageCanvas) {
@@ -55,6 +59,9 @@ struct SizeLegend {
                 control: TypeSizeSheet.Control(area: area, isFree: true), picture: picture, factor: 32.0 / 44,
                 stage: stage, background: PageColors.panel
             ).place(on: &page)
+        case .text:
+            let style = PageStyle.rowName.colored(PageColors.ink2)
+            page.line("A", style, x: center.x - page.text.width("A", style) / 2, baseline: center.y + style.capMiddle)
         case .dot: FindingDot(1, kind: .inText).place(on: &page, center: center)
         case .frame:
             let rect = Rect(x: center.x - 10, y: center.y - 8, width: 20, height: 16)

@@ -129,6 +129,21 @@ struct SizedTexts {
         return worst.map { ($0.shown, $0.lines) }
     }
 
+    /// Says how far the texts of a mock-up grow; empty if they have no limit.
+    static func limit(in mockup: Mockup) -> String {
+        let all = written(in: mockup)
+        guard let lowest = all.compactMap({ $0.text.scaleLimit?.value }).min() else { return "" }
+        let limited = all.filter { $0.text.scaleLimit?.value == lowest }
+        var names = limited.map { name(of: $0, among: all) }
+        names = names.indices.filter { names[..<$0].contains(names[$0]) == false }.map { names[$0] }
+        let subject =
+            limited.count == all.count
+            ? SheetWords["The text"]
+            : names.count > maximumCount ? SheetWords["A part of the text"] : SheetWords.list(names)
+        if lowest == .large { return SheetWords["No growth: %.", subject] }
+        return SheetWords["Growth up to %: %.", TypeSizeSheet.Cell.name(of: lowest), subject]
+    }
+
     /// Returns all texts.
     private static func written(in mockup: Mockup) -> [Shown] {
         mockup.frames.compactMap { placed in

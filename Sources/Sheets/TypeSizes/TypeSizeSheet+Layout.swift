@@ -84,7 +84,8 @@ extension TypeSizeSheet {
             }
             if row.count < Self.perRow {
                 let legend = SizeLegend(
-                    hasControl: control != nil, hasFindings: !findings.isEmpty, frame: frameWords(drawn: scale.name)
+                    hasControl: control != nil, hasFindings: !findings.isEmpty, frame: frameWords(drawn: scale.name),
+                    limit: limit
                 ).place(on: &page, x: PageGrid.x(column: row.count * 3), top: page.y)
                 height = max(height, legend)
             }

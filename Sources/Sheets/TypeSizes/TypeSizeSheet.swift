@@ -53,6 +53,8 @@ package struct TypeSizeSheet: Sendable {
         /// The background of the component, or of the content of a screen.
         package var background: RGBA
         package var isDark: Bool
+        /// Where the component reaches the lower edge of the screen.
+        package var homeIndicator: HomeIndicator?
         /// The component's own size.
         package var frame: Size
         /// How far a sheet presentation extends below it, through the safe area.
@@ -101,6 +103,8 @@ package struct TypeSizeSheet: Sendable {
     package var isSheet = false
     /// The corner radius of the display, for a screen.
     package var screenRadius: Points?
+    /// How far the texts grow; empty if there is no limit.
+    package var limit = ""
     package var findings: [FindingText]
     package var footer: Footer
 

@@ -30,7 +30,7 @@ package struct TypeSizeSheetBuilder: Sendable {
         footer.contexts = footer.contexts.map {
             $0 == metrics.typeSize.rawValue ? "\(states.count) type sizes" : $0
         }
-        return TypeSizeSheet(
+        var sheet = TypeSizeSheet(
             header: Header(
                 project: subject.project.name,
                 sheet: TypeSizeSheet.name(number: subject.number, of: subject.project.sheetCount),
@@ -46,6 +46,8 @@ package struct TypeSizeSheetBuilder: Sendable {
             isSheet: regular.mockup.isSheet,
             screenRadius: regular.mockup.isWholeScreen ? metrics.device.cornerRadius : nil, findings: findings(numbers),
             footer: footer)
+        sheet.limit = SizedTexts.limit(in: regular.mockup)
+        return sheet
     }
 
     /// Returns the summary, with the name of the state unless it is the first.
@@ -120,14 +122,17 @@ package struct TypeSizeSheetBuilder: Sendable {
         let counts = Set(rings.map(\.number)).count
         let worst = texts.worst(in: state)
         let isFailing = counts > 0 || lines.contains { $0?.fails ?? false } || worst?.lines.fails ?? false
+        let context = StageContext(subject.component, subject.mockups, in: subject.project.library)
         let found = control.flatMap { same($0, in: mockup) }
         let shown = found.flatMap { self.shown($0, in: mockup) }
         return TypeSizeSheet.Cell(
             typeSize: size, body: type.size(of: .body, at: size), isDefault: size == type.defaultSize,
-            picture: subject.draw(mockup, appearance),
+            picture: subject.draw(mockup.reachingEdge(of: context), appearance),
             stageColor: subject.component.isScreen ? PageColors.panel : subject.stageColor(of: mockup, in: appearance),
             background: subject.stageColor(of: mockup, in: appearance),
-            isDark: appearance.isDark && !subject.component.isScreen, frame: mockup.ownSize,
+            isDark: appearance.isDark && !subject.component.isScreen,
+            homeIndicator: HomeIndicator(context, in: mockup.metrics, appearance, facts: subject.project.facts),
+            frame: mockup.ownSize,
             below: mockup.heightBelow, overhang: mockup.overhang,
             control: shown, hiddenControl: shown == nil ? found.map { visibility($0, in: mockup) } : nil, lines: lines,
             worst: worst,

@@ -37,7 +37,9 @@ extension SheetWords {
         "default": "既定",
         // Sections.
         "States": "状態", "Notes": "注記", "Tokens used": "使うトークン", "left light, right dark": "左ライト、右ダーク",
-        "behind it": "背景", "Findings": "指摘", "Help: %": "対処：%", "on the background of each appearance": "それぞれの外観の背景の上",
+        "behind it": "背景", "Findings": "指摘", "Help: %": "対処：%",
+        "on the background of each appearance; increased contrast where it differs":
+            "それぞれの外観の背景の上。コントラスト増加は違う値だけ",
         "translucent colors show their own value and alpha": "半透明の色は、色そのものと不透明度を示します",
         "Motion and effects": "動きと効果",
         "text colors on the backgrounds where components show them, at their worst":
@@ -51,6 +53,8 @@ extension SheetWords {
         "Size": "サイズ", "Body, pt": "本文 pt", "Frame, pt": "枠 pt", "%, pt": "% pt", "How to read": "見方",
         "A finding, described below.": "指摘。説明は下にあります。",
         "Height of the hit area in points; at least 44.": "タップ領域の高さ（ポイント）。44以上。",
+        "The text": "文字", "A part of the text": "一部の文字",
+        "No growth: %.": "拡大なし：%。", "Growth up to %: %.": "%まで拡大：%。",
         "Each frame is the whole screen, drawn %.": "それぞれの枠は画面全体です。縮尺 %。",
         "Each frame is as high as the opening sheet, drawn %.": "それぞれの枠は、開いたシートの高さです。縮尺 %。",
         "Each frame is as high as its content, drawn %.": "それぞれの枠は、内容の高さです。縮尺 %。",
@@ -71,7 +75,8 @@ extension SheetWords {
         "column": "列", "list": "リスト", "layers": "重なり", "flow": "流し込み", "grid": "グリッド", "hint: %": "ヒント：%",
         "actions: %": "アクション：%", "now": "現在", "fix": "修正",
         // Behavior of states.
-        "Scale": "拡大率", "Haptic": "触覚", "Dismiss": "閉じる", "after %": "%後", "Timeout": "時間切れ", "Announce": "読み上げ",
+        "Scale": "拡大率", "Opacity": "不透明度", "Haptic": "触覚", "Dismiss": "閉じる", "after %": "%後", "Timeout": "時間切れ",
+        "Announce": "読み上げ",
         "yes": "あり", "Swipe": "スワイプ", "Long press": "長押し",
         // Motion.
         "follows the finger": "指に追従", "follows the scrolled content": "スクロールに追従", "follows the content": "内容に追従",
