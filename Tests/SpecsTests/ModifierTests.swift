@@ -83,6 +83,11 @@ struct `Modifiers` {
         #expect(node.sizing.minHeight?.value == .points(width))
     }
 
+    @Test func `a share of the container is not compared with another limit`() throws {
+        #expect(try Self.node("minWidth: 50% of container, maxWidth: 150").1 == [])
+        #expect(try Self.node("minWidth: 50%, maxWidth: 150").1.count == 1)
+    }
+
     @Test(arguments: [("9/16", 0.5625), ("3:4", 0.75), ("1.5", 1.5)])
     func `aspects`(_ text: String, _ expected: Double) throws {
         #expect(try Self.node("aspect: \(text)").0.sizing.aspect?.value == expected)

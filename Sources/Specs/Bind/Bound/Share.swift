@@ -3,7 +3,7 @@ import YAML
 
 /// A part of a length, plus an amount: `75%`, `100% - 32`, `50% of container`.
 package struct Share: Sendable, Hashable, CustomStringConvertible {
-    /// That of which it is a part.
+    /// The length that it is a part of.
     enum Whole: Sendable {
         case screen
         /// The nearest scroll view, or the screen outside of one (swiftui-layout.md, “containerRelativeFrame”).
@@ -36,7 +36,7 @@ package struct Share: Sendable, Hashable, CustomStringConvertible {
 
     private static let containerWords = "of container"
 
-    /// Returns its length of a whole of this length. It is never negative.
+    /// Returns its length where the whole has this length. It is never negative.
     package func length(in whole: Points) -> Points {
         max(0, whole * part + amount)
     }

@@ -35,23 +35,19 @@ extension Binder {
         sizing.minHeight = limit(attributes[.minHeight], along: .vertical, factor: factor, in: scope)
         sizing.maxHeight = limit(attributes[.maxHeight], along: .vertical, factor: factor, in: scope)
         sizing.idealHeight = limit(attributes[.idealHeight], along: .vertical, factor: factor, in: scope)
-        checkOrder(sizing.minWidth, sizing.maxWidth, "Width", along: .horizontal, in: scope)
-        checkOrder(sizing.minHeight, sizing.maxHeight, "Height", along: .vertical, in: scope)
+        checkOrder(sizing.minWidth, sizing.maxWidth, "Width")
+        checkOrder(sizing.minHeight, sizing.maxHeight, "Height")
         if let written = attributes[.aspect] { bindAspect(written, to: &sizing, in: scope) }
         sizing.layoutPriority = attributes[.layoutPriority].flatMap { number($0, in: scope) } ?? 0
         return sizing
     }
 
-    /// SwiftUI would use the minimum for both and log a warning.
-    private mutating func checkOrder(
-        _ least: Bound<Extent>?, _ most: Bound<Extent>?, _ side: String, along axis: Axis, in scope: Scope
-    ) {
-        func length(_ limit: Bound<Extent>) -> Points {
-            if case .points(let length) = limit.value { return length }
-            return limit.value.length(in: Self.screenSide(along: axis, in: scope)) ?? 0
-        }
-        guard let least, let most, length(least) > length(most) else { return }
-        let (low, high) = (DecimalText.short(length(least).value), DecimalText.short(length(most).value))
+    /// SwiftUI would use the minimum for both and log a warning. A share of the container has no length yet.
+    private mutating func checkOrder(_ least: Bound<Extent>?, _ most: Bound<Extent>?, _ side: String) {
+        guard case .points(let shortest)? = least?.value, case .points(let longest)? = most?.value,
+            let least, let most, shortest > longest
+        else { return }
+        let (low, high) = (DecimalText.short(shortest.value), DecimalText.short(longest.value))
         report(
             Diagnostic(
                 .conflictingKeys, "“min\(side)” \(low) is greater than “max\(side)” \(high)", at: most.range,
