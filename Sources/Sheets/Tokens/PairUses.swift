@@ -62,7 +62,7 @@ package struct PairUses: Sendable {
         // If the visible background differs from the drawn one, a material of a bar is between them.
         if let last = seen.last, !names.isEmpty {
             let background = seen.dropLast().reversed().reduce(last) { $1.composited(over: $0) }
-            if background.alpha >= 1, background.hex != measured.background.hex { names.insert("material", at: 0) }
+            if background.alpha >= 1, background.hex != measured.background.hex { names.insert(material, at: 0) }
         }
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }
@@ -77,9 +77,18 @@ package struct PairUses: Sendable {
             && other.color.value == measured.color.value
             && Contrast.ratio(other.background, measured.background) < sameBackground
         {
-            return background
+            let isSame = areEqual(other.background, measured.background)
+            return isSame || background.hasPrefix(material) ? background : "\(material) on \(background)"
         }
         return nil
+    }
+
+    /// The name of the layer between the content of a bar and its background.
+    private static let material = "material"
+
+    /// Whether two colors differ by rounding only.
+    private static func areEqual(_ one: RGBA, _ other: RGBA) -> Bool {
+        [one.red - other.red, one.green - other.green, one.blue - other.blue].allSatisfy { abs($0) < 1.5 / 255 }
     }
 
     /// Backgrounds with a lower contrast between them look the same.
