@@ -42,6 +42,15 @@ import Values
         #expect(numbers(anatomy, .gap) == [7])
     }
 
+    @Test(arguments: [("#111111", true), ("#EEEEEE", false)])
+    func `a band knows whether it is on a dark box`(color: String, isOnDark: Bool) throws {
+        let row = "{ hstack: [{ \(Self.box) }, { \(Self.box) }], spacing: 12, padding: 4, background: \"\(color)\" }"
+        let bands = try anatomy("body: { vstack: [{ \(Self.box) }, \(row)], spacing: 10 }").bands
+        #expect(bands.filter { $0.rect.minY < 40 && $0.rect.maxY <= 40 }.allSatisfy { !$0.isOnDark })
+        #expect(bands.filter { $0.rect.minY >= 40 }.count == 5)
+        #expect(bands.filter { $0.rect.minY >= 40 }.allSatisfy { $0.isOnDark == isOnDark })
+    }
+
     @Test func `a spacer has no gap`() throws {
         let body = "body: { hstack: [{ \(Self.box) }, { spacer: 50 }, { \(Self.box) }], spacing: 10 }"
         #expect(try anatomy(body).bands.isEmpty)

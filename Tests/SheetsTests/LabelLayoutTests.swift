@@ -185,4 +185,15 @@ private struct Dice {
         #expect(!segment(0, 0, 40, 5).meets(rect))
         #expect(!segment(0, 25, 9, 40).meets(rect))
     }
+
+    /// Beside the upper edge of a box, across it, and along it from the edge itself.
+    @Test(arguments: [(y: 103.0, isOnEdge: false, isFree: false), (120, false, true), (103, true, true)])
+    func `a leader does not run along an edge unless it starts there`(y: Double, isOnEdge: Bool, isFree: Bool) {
+        var layout = LabelLayout(bounds: Rect(x: 0, y: 0, width: 600, height: 600))
+        layout.keepOffEdges(of: Rect(x: 100, y: 100, width: 200, height: 100))
+        let leader = [Point(x: 150, y: Points(y)), Point(x: 340, y: Points(y))]
+        let candidate = LabelLayout.Candidate(
+            Rect(x: 346, y: Points(y) - 8, width: 40, height: 16), leader: leader)
+        #expect((layout.place([candidate], isOnEdge: isOnEdge) != nil) == isFree)
+    }
 }

@@ -120,11 +120,13 @@ struct StatePairs {
 
     private func text(_ behavior: Behavior) -> String? { state.definition?.text(of: behavior) }
 
-    /// The value of an effect that no element has in the default state, such as a scale while pressed.
+    /// The value that an effect of an element has in this state only, such as a scale while pressed. Parts of standard
+    /// controls, such as the spokes of a spinner, do not count.
     private func changed(_ effect: KeyPath<BoundEffects, Double>) -> Double? {
         guard !isDefault else { return nil }
         func values(_ state: SheetState) -> [Double] {
-            state.mockup.frames.map { $0.frame.node.effects[keyPath: effect] }.filter { $0 != 1 }
+            state.mockup.frames.filter { !$0.isPartOfControl }
+                .map { $0.frame.node.effects[keyPath: effect] }.filter { $0 != 1 }
         }
         let known = values(defaultState)
         return values(state).first { !known.contains($0) }

@@ -134,14 +134,16 @@ struct SizedTexts {
         let all = written(in: mockup)
         guard let lowest = all.compactMap({ $0.text.scaleLimit?.value }).min() else { return "" }
         let limited = all.filter { $0.text.scaleLimit?.value == lowest }
-        var names = limited.map { name(of: $0, among: all) }
-        names = names.indices.filter { names[..<$0].contains(names[$0]) == false }.map { names[$0] }
+        let names = limited.reduce(into: [String]()) { names, text in
+            let name = name(of: text, among: all)
+            if !names.contains(name) { names.append(name) }
+        }
         let subject =
             limited.count == all.count
-            ? SheetWords["The text"]
-            : names.count > maximumCount ? SheetWords["A part of the text"] : SheetWords.list(names)
-        if lowest == .large { return SheetWords["No growth: %.", subject] }
-        return SheetWords["Growth up to %: %.", TypeSizeSheet.Cell.name(of: lowest), subject]
+            ? SheetWords["all text"]
+            : names.count > maximumCount ? SheetWords["a part of the text"] : SheetWords.list(names)
+        if lowest == .large { return SheetWords["Does not grow: %.", subject] }
+        return SheetWords["Grows up to % only: %.", TypeSizeSheet.Cell.name(of: lowest), subject]
     }
 
     /// Returns all texts.

@@ -76,4 +76,36 @@ struct ContactSheetContentTests {
         let names = page.texts.filter { $0.style == .rowName }.map(\.text)
         #expect(names.contains("one") == isNamed && !names.contains("default"), "\(names)")
     }
+
+    @Test(arguments: [
+        "padding: { horizontal: \"{gap}\", top: 1 }", "margin: { top: \"{gap}\" }", "radius: { topLeading: \"{gap}\" }",
+    ])
+    func `a token of one edge or corner is shown with its user`(modifier: String) throws {
+        let page = try page(
+            "component: Card\nbody: { vstack: [{ text: A, id: name, \(modifier) }] }", tokens: Self.tokens)
+        let texts = page.texts.map(\.text)
+        let place = try #require(texts.firstIndex(of: "gap"))
+        #expect(texts[place...].prefix(3).contains("name"), "\(texts[place...].prefix(3))")
+    }
+
+    /// The spokes of a spinner are translucent, too.
+    @Test(arguments: [
+        ("{ set: { core.opacity: 0.4 } }", ["Opacity", "0.4"]), ("{ set: { core.scale: 0.9 } }", ["Scale", "0.9"]),
+        ("{ set: { isLoading: true } }", []),
+    ])
+    func `an effect of a state is in its facts`(state: String, words: [String]) throws {
+        let page = try page(
+            """
+            component: Dot
+            properties: { isLoading: false }
+            states: { ready: , other: \(state) }
+            body:
+              vstack:
+                - { shape: circle, id: core, width: 40, height: 40, fill: red }
+                - { spinner: true, when: $isLoading, label: Loading }
+            """)
+        let texts = page.texts.map(\.text)
+        #expect(texts.filter { ["Opacity", "Scale"].contains($0) } == words.prefix(1).map { $0 }, "\(texts)")
+        for word in words { #expect(texts.contains(word)) }
+    }
 }

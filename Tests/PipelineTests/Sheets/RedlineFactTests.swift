@@ -56,4 +56,17 @@ struct `A redline sheet shows` {
             """)
         #expect(words.contains("large, light"))
     }
+
+    @Test func `the radius of a component that a screen shows`() throws {
+        let words = try words(
+            """
+            screen: S
+            body: { vstack: [{ use: Card }] }
+            ---
+            component: Card
+            body: { text: A, width: 90, height: 50, background: "#FF0000", radius: 12, id: face }
+            """)
+        let place = try #require(words.firstIndex(of: "Radius"))
+        #expect(words[place...].prefix(3).contains("12"), "\(words[place...].prefix(3))")
+    }
 }

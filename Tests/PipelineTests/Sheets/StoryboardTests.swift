@@ -108,4 +108,13 @@ struct StoryboardTests {
         for words in ["画面一覧", "2状態", "Termsを表示", "ライト · large · iPhone 15"] { #expect(texts.contains(words)) }
         #expect(try page(sheets: "{ language: fr }").diagnostics.count == 1)
     }
+
+    /// The arrow of the fifth screen turns down to the sixth.
+    @Test func `an arrow leads from row to row`() throws {
+        let screens = (1...6).map { "screen: S\($0)\nbody: { text: A }\n" }.joined(separator: "---\n")
+        let page = try #require(
+            try page(screens, sheets: "{ storyboard: [S1, S2, S3, S4, S5, S6] }").page)
+        #expect(page.pictures.count == 6)
+        #expect(arrows(page) == 5)
+    }
 }

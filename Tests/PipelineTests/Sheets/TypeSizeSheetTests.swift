@@ -1,3 +1,4 @@
+import Canvas
 import Loading
 import Platform
 import Testing
@@ -146,5 +147,40 @@ struct `A Dynamic Type sheet` {
         let page = try #require(try SheetProject(SheetSpecs.screen).page(.typeSizes))
         #expect(Set(page.pictures.map(\.scale)).count == 1)
         #expect(page.pictures.allSatisfy { $0.rect.width <= PageGrid.span(3) + 0.01 })
+    }
+
+    @Test(arguments: [
+        ("", "", ""), ("scales: false", "", "Does not grow: “One”."),
+        ("scales: false", "scales: false", "Does not grow: all text."),
+        ("scales: { max: ax1 }", "", "Grows up to AX1 only: “One”."),
+    ])
+    func `the legend names the texts that stop growing`(first: String, second: String, words: String) throws {
+        func text(_ string: String, _ modifier: String) -> String {
+            "{ text: \(string), font: body\(modifier.isEmpty ? "" : ", " + modifier) }"
+        }
+        let page = try #require(
+            try SheetProject(
+                "component: C\nbody: { vstack: [\(text("One", first)), \(text("Two", second))] }"
+            ).page(.typeSizes))
+        let joined = page.words.joined(separator: " ")
+        #expect(words.isEmpty ? !joined.contains("row up to") && !joined.contains("not grow") : joined.contains(words))
+    }
+
+    @Test(arguments: [("presentation: { as: sheet, detents: [200] }\n", 12), ("", 0)])
+    func `a sheet has a home indicator at every size`(presentation: String, count: Int) throws {
+        let page = try #require(
+            try SheetProject("component: C\n\(presentation)body: { vstack: [{ text: One }], width: fill, height: hug }")
+                .page(.typeSizes))
+        let capsules = page.marks.count { mark in
+            guard case .fill(let path, .black) = mark else { return false }
+            return page.pictures.contains { picture in
+                let (width, height): (Points, Points) = (Points(134 * picture.scale), Points(5 * picture.scale))
+                let rect = Rect(
+                    x: picture.rect.midX - width / 2, y: picture.rect.maxY - Points(13 * picture.scale), width: width,
+                    height: height)
+                return path == .capsule(in: rect)
+            }
+        }
+        #expect(capsules == count)
     }
 }
