@@ -37,12 +37,41 @@ package struct ContrastFixing {
                 result.diagnostic.help = plan.help
                 result.diagnostic.fixes = plan.fix.map { [$0] } ?? []
             } else if isAll, isFixable,
-                let help = written.help(for: pairs, seen: finding.occurrences.first?.measure?.foreground)
+                let suggestion = written.suggestion(
+                    for: pairs, seen: finding.occurrences.first?.measure?.foreground)
             {
-                result.diagnostic.help = help
+                result.diagnostic.help = suggestion.help
             }
             return result
         }
+    }
+
+    /// Adds the nearest colors that pass at the given pairs to the findings about contrast that have no help.
+    ///
+    /// Other places that show the same tokens are not considered, and no token is changed. Findings of one rule at one
+    /// place of the file get the same help, since they are about the same color.
+    package func addingNearestColors(to findings: [Finding]) -> [Finding] {
+        let open = findings.filter { $0.diagnostic.help == nil && $0.diagnostic.range != nil }
+        let suggestions = Dictionary(grouping: open, by: FindingKey.init).compactMapValues(suggestion)
+        return findings.map { finding in
+            guard finding.diagnostic.help == nil, let suggestion = suggestions[FindingKey(finding)] else {
+                return finding
+            }
+            var result = finding
+            result.diagnostic.help = suggestion.help
+            result.suggestedColor = suggestion.color
+            return result
+        }
+    }
+
+    private func suggestion(for findings: [Finding]) -> WrittenColors.Suggestion? {
+        let occurrences = findings.flatMap(\.occurrences)
+        let pairs = occurrences.compactMap(\.pair)
+        guard !pairs.isEmpty, pairs.count == occurrences.count else { return nil }
+        if let opacity = opacities.nearest(for: pairs) {
+            return WrittenColors.Suggestion(help: FixText.opacity(opacity.written, passing: opacity.passing))
+        }
+        return written.suggestion(for: pairs, seen: occurrences.first?.measure?.foreground)
     }
 
     private func plan(for pairs: [InkPair]) -> Plan? {

@@ -35,13 +35,19 @@ struct WrittenColors {
         (byInk, byGround) = (inks, grounds)
     }
 
+    struct Suggestion {
+        var help: String
+        /// The first color of the help in the finding's first appearance; nil if the contrast depends on more than it.
+        var color: SuggestedColor?
+    }
+
     /// Names the nearest colors that pass, or says why there are none.
     ///
     /// - Parameters:
     ///   - pairs: the pairs of a finding.
     ///   - seen: the color in which the ink is seen in the finding's first context.
     /// - Returns: nil if something other than these colors decides, such as an opacity.
-    func help(for pairs: [InkPair], seen: RGBA?) -> String? {
+    func suggestion(for pairs: [InkPair], seen: RGBA?) -> Suggestion? {
         guard let first = pairs.first, let ink = first.stack.ink, !pairs.contains(where: \.stack.hasUnknown) else {
             return nil
         }
@@ -61,12 +67,21 @@ struct WrittenColors {
             candidate.2 < NearestPassingColor.maxDifference || (index == 0 && candidate.role != "background")
         }.map(\.element)
         let appearances = Set(pairs.map(\.stack.appearance)).sorted { $0.index < $1.index }
-        if !near.isEmpty { return FixText.literal(near.map { ($0.role, $0.color) }, in: appearances) }
-        return separate(color, in: shown) ?? conflict(in: shown)
+        guard let chosen = near.first else {
+            return separate(color, in: shown, seenIn: first.stack.appearance)
+                ?? conflict(in: shown).map { Suggestion(help: $0) }
+        }
+        let isBackground = chosen.role == "background"
+        let isPlain = first.stack.isPlain && (!isBackground || first.stack.paintBelow?.color.alpha == 1)
+        return Suggestion(
+            help: FixText.literal(near.map { ($0.role, $0.color) }, in: appearances),
+            color: isPlain ? SuggestedColor(chosen.color, isBackground: isBackground) : nil)
     }
 
     /// Suggests one color for light and one for dark, or one for each appearance, if there are such colors.
-    private func separate(_ color: RGBA, in shown: Set<InkPair>) -> String? {
+    private func separate(
+        _ color: RGBA, in shown: Set<InkPair>, seenIn appearance: Appearance
+    ) -> Suggestion? {
         let appearances = Set(shown.map(\.stack.appearance)).sorted { $0.index < $1.index }
         let byScheme = [appearances.filter { !$0.isDark }, appearances.filter(\.isDark)].filter { !$0.isEmpty }
         for groups in [byScheme, appearances.map { [$0] }] where groups.count > 1 {
@@ -77,7 +92,12 @@ struct WrittenColors {
                 }
                 return (first, best.color)
             }
-            if colors.count == groups.count { return FixText.perAppearance(colors) }
+            guard colors.count == groups.count else { continue }
+            let isPlain = shown.allSatisfy(\.stack.isPlain)
+            let own = groups.firstIndex { $0.contains(appearance) }
+            return Suggestion(
+                help: FixText.perAppearance(colors),
+                color: isPlain ? own.map { SuggestedColor(colors[$0].color, isBackground: false) } : nil)
         }
         return nil
     }

@@ -105,6 +105,8 @@ package struct Finding: Sendable, Hashable {
     package var otherRanges: [SourceRange] = []
     /// The color to search for its help, unless its fixes bring better help.
     package var nearestColor: NearestPassingColor?
+    /// The first color of its help, for the samples of a sheet.
+    package var suggestedColor: SuggestedColor?
     /// The paths of the nodes that it is about, if findings can imply each other; see ``RuleFacts/impliedBy``.
     package var nodes: Set<String> = []
     /// The findings of other rules that it implies, which are not reported separately.

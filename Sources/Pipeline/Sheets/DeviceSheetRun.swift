@@ -28,6 +28,7 @@ struct DeviceSheetRun {
         let states = contexts.compactMap {
             sheets.state(name, of: component, at: $0, in: appearances, by: worker, engine: engine)
         }
-        return DeviceSheetBuilder(subject.showing(states, in: appearances)).build()?.layout(engine: engine)
+        let colored = sheets.suggestingColors(in: states, appearances: appearances, knowing: subject.states)
+        return DeviceSheetBuilder(subject.showing(colored, in: appearances)).build()?.layout(engine: engine)
     }
 }

@@ -134,7 +134,7 @@ struct SheetRun {
         let shaper = TextMeasurer(engine)
         var design = project.design
         design.appearances = appearances
-        return component.stateNames.compactMap { name -> SheetState? in
+        let states = component.stateNames.compactMap { name -> SheetState? in
             guard let tree = binder.bind(component, state: name, metrics: metrics) else { return nil }
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
             var result = state(name, of: component, Mockup(laidOut, in: design, by: sampler), in: design)
@@ -147,6 +147,7 @@ struct SheetRun {
             }
             return result
         }
+        return suggestingColors(in: states, appearances: appearances)
     }
 
     var facts: ProjectFacts {

@@ -24,6 +24,7 @@ struct TypeSizeSheetRun {
             metrics.typeSize = size
             return sheets.state(name, of: component, at: metrics, in: [appearance], by: worker, engine: engine)
         }
-        return TypeSizeSheetBuilder(subject.showing(states, in: [appearance])).build()?.layout(engine: engine)
+        let colored = sheets.suggestingColors(in: states, appearances: [appearance], knowing: subject.states)
+        return TypeSizeSheetBuilder(subject.showing(colored, in: [appearance])).build()?.layout(engine: engine)
     }
 }

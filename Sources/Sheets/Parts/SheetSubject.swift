@@ -174,7 +174,28 @@ package struct SheetSubject: Sendable {
         }
         return FindingText(
             number: number, rule: finding.rule.rawValue, message: finding.diagnostic.message,
-            colors: finding.diagnostic.annotation, place: place, help: finding.diagnostic.help)
+            colors: measured(finding), place: place, help: finding.diagnostic.help)
+    }
+
+    /// Returns what the message does not say: the colors, and the ratios that differ in other appearances.
+    private func measured(_ finding: Finding) -> String? {
+        var parts: [String] = []
+        let first = finding.occurrences.first?.appearance
+        if let figures = finding.diagnostic.annotation, !finding.diagnostic.message.contains(figures) {
+            let isInFirst = first == nil || first == appearances.first
+            parts.append(figures + (isInFirst ? "" : first.map { " (\(SheetWords.words(for: $0)))" } ?? ""))
+        }
+        let alike = states.flatMap(\.findings).filter {
+            FindingKey($0) == FindingKey(finding) && $0.place == finding.place
+        }
+        let ratios = alike.flatMap(\.occurrences).filter { $0.measure?.unit == .ratio }
+        let own = finding.measure.map { DecimalText.floored($0.measured, places: 2) }
+        for appearance in appearances where appearance != first {
+            let measured = ratios.filter { $0.appearance == appearance }.compactMap(\.measure?.measured)
+            guard let ratio = measured.min().map({ DecimalText.floored($0, places: 2) }), ratio != own else { continue }
+            parts.append("\(SheetWords.words(for: appearance)) \(ratio):1")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 }
 
@@ -204,15 +225,4 @@ extension Frame {
 
 extension Rect {
     fileprivate var area: Double { width.value * height.value }
-}
-
-/// The identity of a finding on a sheet: its rule and its place in the file.
-struct FindingKey: Hashable {
-    let rule: RuleID
-    let range: SourceRange?
-
-    init(_ finding: Finding) {
-        rule = finding.rule
-        range = finding.diagnostic.range
-    }
 }

@@ -1,6 +1,4 @@
 import Checks
-import Source
-import Specs
 package import Values
 
 /// A contrast before and after a suggested fix.
@@ -16,51 +14,18 @@ package struct FixSample: Sendable, Hashable {
 
     package var now: Pair
     package var fixed: Pair
-    package var required: Double
 
-    /// Returns nil if the finding is not about contrast, or if no suggested color fixes it alone.
+    /// Returns nil if the finding suggests no color, or if the color alone does not decide the contrast.
     init?(_ finding: Finding) {
         guard let measure = finding.measure, measure.unit == .ratio, let foreground = measure.foreground,
-            let background = measure.background
+            let background = measure.background, let suggested = finding.suggestedColor
         else { return nil }
-        // The fix contains the color; without a fix, the help names it.
-        let words = finding.diagnostic.fixes.prefix(1).flatMap(\.edits).map(\.replacement)
-        let offered = (words + [finding.diagnostic.help ?? ""]).compactMap { Self.color(in: $0) }
-        for color in offered {
-            let pairs = [
-                Pair(foreground: foreground, background: color, changed: color),
-                Pair(foreground: color, background: background, changed: color),
-            ].filter { $0.ratio >= measure.required }
-            // If both pass, choose the one with the smaller change.
-            let best = pairs.min {
-                Self.distance($0, foreground, background) < Self.distance($1, foreground, background)
-            }
-            guard let best else { continue }
-            let isBackgroundChanged = best.foreground == foreground
-            now = Pair(
-                foreground: foreground, background: background, changed: isBackgroundChanged ? background : foreground)
-            fixed = best
-            required = measure.required
-            return
-        }
-        return nil
-    }
-
-    private static func distance(_ pair: Pair, _ foreground: RGBA, _ background: RGBA) -> Double {
-        func difference(_ one: RGBA, _ other: RGBA) -> Double {
-            abs(one.red - other.red) + abs(one.green - other.green) + abs(one.blue - other.blue)
-        }
-        return difference(pair.foreground, foreground) + difference(pair.background, background)
-    }
-
-    /// Returns the first color in the form `#RRGGBB`.
-    private static func color(in replacement: String) -> RGBA? {
-        guard let hash = replacement.firstIndex(of: "#") else { return nil }
-        let digits = replacement[replacement.index(after: hash)...].prefix { $0.isHexDigit }
-        guard digits.count == 6, let number = UInt32(digits, radix: 16) else { return nil }
-        return .bytes(
-            UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
-            UInt8(truncatingIfNeeded: number))
+        let (color, isBackground) = (suggested.color, suggested.isBackground)
+        now = Pair(foreground: foreground, background: background, changed: isBackground ? background : foreground)
+        fixed = Pair(
+            foreground: isBackground ? foreground : color, background: isBackground ? color : background,
+            changed: color)
+        guard fixed.ratio >= measure.required else { return nil }
     }
 }
 
@@ -80,7 +45,9 @@ extension FixSample {
         _ pair: Pair, _ name: String, _ color: RGBA, on page: inout PageCanvas, x: Points, top: Points
     ) -> Points {
         let rect = Rect(x: x, y: top, width: Self.width, height: Self.height)
-        Stage(rect: rect, color: pair.background).placeBackground(on: &page)
+        let stage = Stage(rect: rect, color: pair.background)
+        stage.placeBackground(on: &page)
+        stage.placeEdge(on: &page)
         let style = PageStyle.section.colored(pair.foreground)
         let sample = page.sample.letters
         page.line(

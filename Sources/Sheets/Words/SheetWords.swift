@@ -23,6 +23,11 @@ package enum SheetWords {
         self[appearance.isDark ? "Dark" : "Light"] + (appearance.isIncreasedContrast ? self[", increased"] : "")
     }
 
+    /// The name of an appearance within a phrase.
+    static func words(for appearance: Appearance) -> String {
+        self[appearance.isDark ? "dark" : "light"] + (appearance.isIncreasedContrast ? self[", increased"] : "")
+    }
+
     /// A list of names: “a, b” or 「a、b」.
     package static func list(_ items: [String]) -> String {
         items.joined(separator: language == .japanese ? "、" : ", ")
