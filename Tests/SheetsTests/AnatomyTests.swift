@@ -166,7 +166,7 @@ import Values
                 - { vstack: [{ text: A }, { \(Self.box) }], background: "#FF0000", radius: 8 }
                 - { scroll: [{ text: B }, { \(Self.box) }], height: 90 }
             """, kind: "screen")
-        #expect(anatomy.notes.map { $0.words.prefix { $0 != " " } } == ["row", "card", "list"])
+        #expect(anatomy.notes.prefix(3).map { $0.words.prefix { $0 != " " } } == ["row", "card", "list"])
     }
 
     private static let chip =
@@ -225,7 +225,7 @@ import Values
                 - { hstack: [{ \(Self.box) }, { \(Self.box) }], spacing: 3, padding: 9, id: cards }
               spacing: 20
             """, kind: "screen")
-        #expect(anatomy.notes.map(\.words) == ["map 40 × 30", "cards 101 × 48"])
+        #expect(anatomy.notes.map(\.words) == ["map 40 × 30", "cards 101 × 48", "safe area 59", "safe area 34"])
         #expect(numbers(anatomy, .gap) == [20])
         #expect(numbers(anatomy, .padding).isEmpty)
         #expect(anatomy.frame.size == Size(width: 393, height: 852))

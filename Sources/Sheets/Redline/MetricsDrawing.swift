@@ -159,7 +159,9 @@ struct MetricsDrawing {
             line(.horizontal, onPage, at: top, span.length, "width %")
         }
         if !anatomy.columns.isEmpty { top = top - lane }
-        line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width %")
+        if anatomy.shownAxes.contains(.horizontal) {
+            line(.horizontal, Anatomy.Span(frame.minX, frame.maxX), at: top, anatomy.frame.width, "width %")
+        }
 
         var left: Points = envelope.minX - lane - stageLane
         for span in anatomy.rows {
@@ -167,10 +169,13 @@ struct MetricsDrawing {
             line(.vertical, onPage, at: left, span.length, "height %")
         }
         let isTotalRight = isTotalRight
+        let showsHeight = anatomy.shownAxes.contains(.vertical)
         if !anatomy.rows.isEmpty, !isTotalRight { left = left - max(lane, widestBeside(place, page.text)) }
         let total: Points = isTotalRight ? envelope.maxX + lane + stageLane : left
-        line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height %")
-        if isTotalRight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }
+        if showsHeight {
+            line(.vertical, Anatomy.Span(frame.minY, frame.maxY), at: total, anatomy.frame.height, "height %")
+        }
+        if isTotalRight, showsHeight { outer = outer.union(Rect(x: total, y: frame.minY, width: 16, height: 0)) }
         if let hit, let hitArea {
             let right: Points = envelope.maxX + lane + stageLane
             lines.append(

@@ -100,7 +100,8 @@ extension RedlineSheet {
         let x = originX(scale)
         placeMetrics(scale, x: x, on: &page)
         if hasControls || !contrasts.isEmpty { placeOrder(scale, x: x, on: &page) }
-        if !variants.isEmpty { VariantDrawings(variants: variants, main: main.anatomy).place(on: &page) }
+        let states = VariantDrawings(variants, after: main.anatomy)
+        if !states.isEmpty { states.place(on: &page) }
     }
 
     private func placeMetrics(_ scale: DrawingScale, x: Points, on page: inout PageCanvas) {

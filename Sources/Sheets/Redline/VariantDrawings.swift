@@ -3,13 +3,23 @@ import Values
 
 /// States with a geometry that differs from the main drawing, three in a row, with only frames, parts and gaps.
 struct VariantDrawings {
-    var variants: [RedlineSheet.Drawing]
+    let variants: [RedlineSheet.Drawing]
     /// The measurements of the main drawing, which are not repeated.
-    var main: Anatomy
+    let main: Anatomy
+
+    /// Leaves out states that have nothing of their own to show.
+    init(_ variants: [RedlineSheet.Drawing], after main: Anatomy) {
+        self.variants = variants.filter { $0.reduced(after: main).anatomy.hasFigures || !$0.rings.isEmpty }
+        self.main = main
+    }
+
+    var isEmpty: Bool { variants.isEmpty }
 
     private static let columns = 3
     private static let rowGap: Points = 40
     private static let tallest: Points = 520
+    /// The room above a picture without dimension lines.
+    private static let leastRoom: Points = 32
     /// The room next to a picture for a dimension line and half of its number.
     private static let left: Points = RedlineMeasures.lane + 32
     private static let right: Points = RedlineMeasures.lane + 24
@@ -34,7 +44,7 @@ struct VariantDrawings {
             let top = page.y
             var bottom = top
             let row = variants[start..<min(start + Self.columns, variants.count)]
-            let needsLanes = row.contains { !$0.reduced(after: main).anatomy.columns.isEmpty }
+            let lanes = row.map { $0.reduced(after: main).anatomy.lanesAbove }.max() ?? 0
             for (column, variant) in row.enumerated() {
                 let x = PageGrid.x(column: column * 4)
                 page.line(
@@ -44,7 +54,7 @@ struct VariantDrawings {
                     anatomy: reduced.anatomy, picture: variant.picture, background: variant.background,
                     isDark: variant.isDark, homeIndicator: variant.homeIndicator, hitArea: nil, scale: scale,
                     hasSideNotes: false)
-                let above: Points = RedlineMeasures.lane * (needsLanes ? 2 : 1) + 16
+                let above: Points = lanes == 0 ? Self.leastRoom : RedlineMeasures.lane * Double(lanes) + 16
                 // Reserve room for a moved component, so that its dimensions stay on the page.
                 let moved = variant.anatomy.frame.origin
                 let origin = Point(
@@ -87,10 +97,27 @@ extension RedlineSheet.Drawing {
         let shown = Set(main.bands.map { [$0.kind.rawValue, $0.axis.rawValue, $0.value.redline] })
         // A band without its number says nothing.
         result.anatomy.bands = result.anatomy.bands.filter { band in
-            band.kind == .gap && !shown.contains([band.kind.rawValue, band.axis.rawValue, band.value.redline])
+            band.kind == .gap && !band.isMargin
+                && !shown.contains([band.kind.rawValue, band.axis.rawValue, band.value.redline])
         }
-        if anatomy.columns.map(\.length) == main.columns.map(\.length) { result.anatomy.columns = [] }
-        if anatomy.rows.map(\.length) == main.rows.map(\.length) { result.anatomy.rows = [] }
+        if anatomy.frame.width.redline == main.frame.width.redline { result.anatomy.shownAxes.remove(.horizontal) }
+        if anatomy.frame.height.redline == main.frame.height.redline { result.anatomy.shownAxes.remove(.vertical) }
+        result.anatomy.columns = Self.changed(anatomy.columns, after: main.columns)
+        result.anatomy.rows = Self.changed(anatomy.rows, after: main.rows)
         return result
     }
+
+    /// Returns the parts that are not in the main drawing, or none if only their places differ.
+    private static func changed(_ spans: [Anatomy.Span], after main: [Anatomy.Span]) -> [Anatomy.Span] {
+        spans.map(\.length) == main.map(\.length) ? [] : spans.filter { !main.contains($0) }
+    }
+}
+
+extension Anatomy {
+    fileprivate var hasFigures: Bool {
+        !shownAxes.isEmpty || !columns.isEmpty || !rows.isEmpty || !bands.isEmpty || !corners.isEmpty
+    }
+
+    /// The number of rows of dimension lines above the drawing.
+    fileprivate var lanesAbove: Int { (columns.isEmpty ? 0 : 1) + (shownAxes.contains(.horizontal) ? 1 : 0) }
 }

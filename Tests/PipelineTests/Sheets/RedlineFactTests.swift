@@ -69,4 +69,20 @@ struct `A redline sheet shows` {
         let place = try #require(words.firstIndex(of: "Radius"))
         #expect(words[place...].prefix(3).contains("12"), "\(words[place...].prefix(3))")
     }
+
+    /// A state that differs from the main drawing only in its height has no width.
+    @Test(arguments: [("height: 90", ["201", "90", "40"], ["201": 1]), ("width: 150", ["201", "150"], ["40": 1])])
+    func `a size of a state that the main drawing does not have`(change: String, shown: [String], counts: [String: Int])
+        throws
+    {
+        let (key, value) = (change.prefix { $0 != ":" }, change.split(separator: " ").last ?? "")
+        let words = try words(
+            """
+            component: C
+            states: { plain: , other: { set: { body.\(key): \(value) } } }
+            body: { vstack: [{ shape: rectangle, fill: "#888888" }], width: 201, height: 40 }
+            """)
+        for number in shown { #expect(words.contains(number), "\(number) in \(words)") }
+        for (number, count) in counts { #expect(words.filter { $0 == number }.count == count, "\(words)") }
+    }
 }

@@ -13,6 +13,8 @@ package struct Anatomy: Sendable {
         package var isNumbered: Bool
         /// The rounded box that has the padding.
         package var box: Box?
+        /// Whether it is between a part and the edge of its container.
+        package var isMargin = false
         /// Whether the nearest background color around it is dark.
         package var isOnDark = false
         /// The padding whose edge it is.
@@ -93,6 +95,8 @@ package struct Anatomy: Sendable {
     package var frameRadius: Points
     /// Whether the lower corners of ``frame`` are square, as those of a sheet at the edge of the screen.
     package var isSquareBelow = false
+    /// The axes along which the size of ``frame`` is shown.
+    package var shownAxes: Set<Axis> = [.horizontal, .vertical]
     /// The size of the whole picture.
     package var size: Size
     /// The parts side by side and one below the other; empty without such parts.

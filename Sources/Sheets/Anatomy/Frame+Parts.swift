@@ -8,13 +8,12 @@ extension Anatomy {
     private static let maximumParts = 8
 
     /// Returns the ranges of rectangles along an axis, in order. Returns none if there are too few or too many, or if
-    /// they
-    /// overlap.
-    static func spans(of rects: [Rect], along axis: Axis) -> [Span] {
+    /// they overlap.
+    static func spans(of rects: [Rect], along axis: Axis, atLeast count: Int = 2) -> [Span] {
         let spans = rects.filter { !$0.isEmpty }
             .map { axis == .horizontal ? Span($0.minX, $0.maxX) : Span($0.minY, $0.maxY) }
             .sorted { $0.start < $1.start }
-        guard (2...maximumParts).contains(spans.count),
+        guard (count...maximumParts).contains(spans.count),
             zip(spans, spans.dropFirst()).allSatisfy({ $1.start > $0.end - 0.5 })
         else { return [] }
         return spans

@@ -14,16 +14,16 @@ package struct AnatomyReader {
     /// A larger picture has room for text on it.
     private static let smallPicture: Points = 72
 
-    private let mockup: Mockup
+    let mockup: Mockup
     private let namesParts: Bool
     /// How far the component extends below its layout, through the safe area.
     private let below: Points
     /// The scroll region, because scrolled content extends to the edge of a screen.
     private let region: ScrollRegion
-    private var anatomy: Anatomy
+    var anatomy: Anatomy
     private let appearance: Appearance
     /// The nearest background color around a frame.
-    private var ground: RGBA?
+    var ground: RGBA?
     /// The part of a frame that is not clipped by boxes around it.
     private var window: Rect?
     private var recorded: Set<Key> = []
@@ -73,8 +73,16 @@ package struct AnatomyReader {
                         && mockup.visibleArea(at: root.node.path).contains($0, tolerance: 0.5)
                 }
             }
-            anatomy.rows = Anatomy.spans(of: blocks, along: .vertical)
+            let size = mockup.laidOut.size
+            anatomy.rows = Anatomy.spans(
+                of: blocks.filter { $0.height < size.height }, along: .vertical, atLeast: 1)
+            // The blocks of a screen are below each other, but an alert or a popover has a width of its own.
+            if mockup.laidOut.coveredRoots > 0 {
+                anatomy.columns = Anatomy.spans(
+                    of: blocks.filter { $0.width < size.width }, along: .horizontal, atLeast: 1)
+            }
             for root in roots { readBlocks(of: root) }
+            readSafeAreas(around: blocks)
         } else if let root = roots.first {
             // A part that is scrolled or extends beyond the component has no visible length.
             func isFullyShown(_ part: Rect) -> Bool {
@@ -109,9 +117,29 @@ package struct AnatomyReader {
         guard below > 0 else { return }
         let area = Rect(x: root.rect.minX, y: root.rect.maxY, width: root.rect.width, height: below)
         if anatomy.rows.isEmpty { anatomy.rows = [Anatomy.Span(root.rect.minY, root.rect.maxY)] }
-        anatomy.rows.append(Anatomy.Span(area.minY, area.maxY))
         anatomy.parts.append(area)
-        anatomy.notes.append(Anatomy.Note(rect: area, words: SheetWords["safe area %", below.redline]))
+        readSafeArea(area, noteAt: area)
+    }
+
+    /// Reads the safe areas of a screen above and below its blocks, such as that of the status bar.
+    private mutating func readSafeAreas(around blocks: [Rect]) {
+        let (size, inner) = (mockup.laidOut.size, mockup.laidOut.safeArea)
+        let areas = [
+            Rect(x: 0, y: 0, width: size.width, height: inner.minY),
+            Rect(x: 0, y: inner.maxY, width: size.width, height: size.height - inner.maxY),
+        ]
+        for area in areas where area.height > 0 && blocks.allSatisfy({ $0.intersection(area) == nil }) {
+            // The corners of the display take away from its ends.
+            let radius = anatomy.frameRadius.value
+            let height = max(0, radius - area.height.value / 2)
+            let corner = Points(radius - (radius * radius - height * height).squareRoot())
+            readSafeArea(area, noteAt: area.inset(by: EdgeInsets(left: corner, right: corner)))
+        }
+    }
+
+    private mutating func readSafeArea(_ area: Rect, noteAt rect: Rect) {
+        anatomy.rows.append(Anatomy.Span(area.minY, area.maxY))
+        anatomy.notes.append(Anatomy.Note(rect: rect, words: SheetWords["safe area %", area.height.redline]))
     }
 
     /// Reads the blocks of a part of a screen, and the gaps between them.
@@ -122,6 +150,7 @@ package struct AnatomyReader {
             readPaddings(frame, clip: clip)
             clip = frame.scrollClip(within: clip, of: region).map { $0.intersection(visibleArea) ?? .zero }
             readGaps(frame, clip: clip)
+            readMargins(in: frame, clip: clip)
         }
         for block in root.blocks where !block.rect.isEmpty {
             guard let seen = block.drawnRect.seen(in: clip)?.intersection(visibleArea), block.shows(in: seen) else {
@@ -146,6 +175,7 @@ package struct AnatomyReader {
         if !frame.node.isRedacted {
             if !frame.isPartOfStandardControl { readPaddings(frame, clip: clip) }
             readGaps(frame, clip: inner)
+            readMargins(in: frame, clip: inner)
             readCorners(frame, clip: clip)
             readNotes(frame, clip: clip)
         }
@@ -179,55 +209,8 @@ package struct AnatomyReader {
     }
 
     /// Whether a kind of measurement is recorded for a place in the source for the first time.
-    private mutating func isNew(_ what: String, _ frame: Frame) -> Bool {
+    mutating func isNew(_ what: String, _ frame: Frame) -> Bool {
         recorded.insert(Key(what: what, range: frame.node.range)).inserted
-    }
-
-    // MARK: Paddings and gaps
-
-    private mutating func readPaddings(_ frame: Frame, clip: Rect?) {
-        guard let padding = frame.node.padding?.value, padding != .zero else { return }
-        let edges = padding.resolved(mockup.metrics.direction)
-        let (outer, inner) = (frame.rect, frame.content)
-        guard inner.width > 0, inner.height > 0, isNew("padding", frame) else { return }
-        let decoration = frame.node.decoration
-        let box =
-            decoration.background.isEmpty || frame.tail != nil
-            ? nil
-            : decoration.corners.map {
-                Anatomy.Box(rect: outer, radius: $0.largest(in: outer.size))
-            }
-        let bands: [(Points, Rect, Axis)] = [
-            (edges.top, Rect(x: outer.minX, y: outer.minY, width: outer.width, height: edges.top), .vertical),
-            (
-                edges.bottom, Rect(x: outer.minX, y: inner.maxY, width: outer.width, height: edges.bottom),
-                .vertical
-            ),
-            (edges.left, Rect(x: outer.minX, y: inner.minY, width: edges.left, height: inner.height), .horizontal),
-            (edges.right, Rect(x: inner.maxX, y: inner.minY, width: edges.right, height: inner.height), .horizontal),
-        ]
-        for (value, rect, axis) in bands where value > 0 {
-            guard rect.isFullyVisible(in: clip) else { continue }
-            var band = Anatomy.Band(.padding, rect, along: axis, in: box)
-            band.padding = Anatomy.Padding(box: outer, edges: edges)
-            band.isOnDark = isOnDark
-            anatomy.bands.append(band)
-        }
-        anatomy.insides += [inner.seen(in: clip)].compactMap { $0 }
-    }
-
-    private var isOnDark: Bool { ground.map { Contrast.luminance($0) < RedlineMeasures.darkest } ?? false }
-
-    private mutating func readGaps(_ frame: Frame, clip: Rect?) {
-        let bands = GapReader.bands(in: frame).filter { $0.rect.isFullyVisible(in: clip) }
-        guard !bands.isEmpty, isNew("gaps", frame) else { return }
-        for band in bands {
-            // The first of several equal gaps has the number.
-            let isFirst = isNew("gap \(band.axis) \(band.value)", frame)
-            var gap = Anatomy.Band(.gap, band.rect, along: band.axis, isNumbered: isFirst)
-            gap.isOnDark = isOnDark
-            anatomy.bands.append(gap)
-        }
     }
 
     // MARK: Corners, notes and ink
