@@ -23,6 +23,14 @@ import Values
         }
     }
 
+    /// All of it is one character.
+    @Test(arguments: ["\u{1100}", "👨\u{200D}", "❤️\u{200D}"])
+    func `a character of thousands of scalars has a width`(part: String) throws {
+        let text = String(repeating: part, count: 4_000)
+        let shaped = try newEngine().shape(text, face: FontFace(size: 17))
+        #expect(shaped.clusters.allSatisfy { $0.advance.value.isFinite } && !shaped.clusters.isEmpty)
+    }
+
     @Test func `a text is shaped once for all sizes of a typeface`() throws {
         let engine = try newEngine()
         for size in 11...60 {

@@ -138,12 +138,13 @@ import Values
             let next = index + 1 < starts.count ? starts[index + 1] : end
             for byte in place - offset..<max(place, next) - offset { clusterOfByte[byte] = index }
         }
-        var advances = [Int32](repeating: 0, count: starts.count)
+        // A cluster may have thousands of glyphs, such as a long sequence of joined emoji.
+        var advances = [Int64](repeating: 0, count: starts.count)
         var last = [Int](repeating: 0, count: starts.count)
         for glyph in glyphs {
             if let scalar = run.missingScalar(of: glyph) { missing.append(scalar) }
             let cluster = clusterOfByte[run.byteOffset(of: glyph)]
-            advances[cluster] += run.advance(of: glyph)
+            advances[cluster] += Int64(run.advance(of: glyph))
             last[cluster] = glyph
         }
         for (index, place) in starts.enumerated() {
@@ -151,7 +152,7 @@ import Values
             let isTracked = run.isTracked && advances[index] > 0
             if isTracked {
                 run.widen(last[index], by: trackingUnits)
-                advances[index] += trackingUnits
+                advances[index] += Int64(trackingUnits)
             }
             let range = place..<(index + 1 < starts.count ? starts[index + 1] : end)
             let canBreakAfter = breaks.canBreak(before: range.upperBound)
