@@ -59,7 +59,25 @@ import Values
         ("<xi:include href=\"/etc/passwd\" parse=\"text\"/>", "<include>"),
         ("<path d=\"M0 0\" marker-mid=\"url(#m)\"/>", "marker-mid"),
         ("<path d=\"M0 0L9 9\" stroke-dasharray=\"1%\"/>", "stroke-dasharray with units"),
-        ("<path d=\"M0 0L9e9 9\" stroke-dasharray=\"1\"/>", "it draws more than 10000 points of paths and dashes"),
+        ("<path d=\"M0 0L9e3 9\" stroke-dasharray=\"1\"/>", "it draws more than 10000 points of paths and dashes"),
+        (
+            "<g stroke-dasharray=\"0.01\"><rect width=\"900\" height=\"900\"/></g>",
+            "it draws more than 10000 points of paths and dashes"
+        ),
+        (
+            "<use stroke-dasharray=\"0.01\" href=\"#a\"/><defs><circle id=\"a\" r=\"900\"/></defs>",
+            "it draws more than 10000 points of paths and dashes"
+        ),
+        ("<text stroke-dasharray=\"1\">A</text>", "stroke-dasharray of text"),
+        ("<g style=\"stroke-dasharray: 1\"><text>A</text></g>", "stroke-dasharray of text"),
+        ("<circle r=\"1\" stroke-width=\"1e12\"/>", "a number above 10000, 100 times the size of the picture"),
+        ("<path d=\"M0 0C1e6 1e6-1e6 1e6 5 5\"/>", "a number above 10000, 100 times the size of the picture"),
+        ("<text>👨</text>", "emoji, which are pictures of any size"),
+        ("<text>A<tspan>❤️</tspan></text>", "emoji, which are pictures of any size"),
+        (
+            "<style>\((0...1_000).map { ".a\($0)" }.joined(separator: ",")) { fill: red }</style>",
+            "more than 1000 selectors in styles"
+        ),
         ("<text>&bomb;</text>", "the entity &bomb; is unknown"),
         ("<g id=\"a\"><use href=\"#a\"/></g>", "references nested more than 16 levels deep, or in a cycle"),
     ])

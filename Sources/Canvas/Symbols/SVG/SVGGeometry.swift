@@ -2,6 +2,8 @@
 struct SVGGeometry {
     /// The coordinates of its path.
     let points: Int
+    /// Its largest number without a sign.
+    let largest: Double
     /// A length that its outline does not exceed, in its own units.
     private let length: Double
 
@@ -10,7 +12,7 @@ struct SVGGeometry {
     ]
 
     init(_ tag: XMLTag) {
-        var (count, sum) = (0, 0.0)
+        var (count, sum, largest) = (0, 0.0, 0.0)
         for (name, value) in tag.attributes {
             let isPath = name == "d" || name == "points"
             guard isPath || Self.sizes.contains(name) else { continue }
@@ -19,7 +21,9 @@ struct SVGGeometry {
             // Units and percentages make a number larger.
             let hasUnit = !isPath && value.contains { $0.isLetter || $0 == "%" }
             sum += numbers.reduce(0) { $0 + abs($1) } * (hasUnit ? 100 : 1)
+            largest = numbers.reduce(largest) { max($0, abs($1)) }
         }
+        self.largest = largest
         points = tag.name == "stop" ? 1 : count
         // A segment is at most as long as the numbers of both ends, and an arc at most as long as its whole circle.
         length = sum * 7

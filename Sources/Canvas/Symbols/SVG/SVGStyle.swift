@@ -2,10 +2,10 @@
 struct SVGStyle {
     private(set) var values: [String: String] = [:]
 
-    /// The properties that are read; all others are colors, widths and fonts.
+    /// The properties that are read; all others are colors and fonts.
     private static let known: Set<String> = [
         "filter", "mask", "clip-path", "fill", "stroke", "opacity", "mix-blend-mode", "isolation", "stroke-dasharray",
-        "marker", "marker-start", "marker-mid", "marker-end",
+        "stroke-width", "marker", "marker-start", "marker-mid", "marker-end",
     ]
 
     subscript(name: String) -> String? { values[name] }
@@ -26,6 +26,8 @@ struct SVGStyle {
 
 /// The rules of the `<style>` elements of an SVG. A selector is a name, a class or an id.
 struct SVGStyleSheet {
+    static let maximumSelectors = 1_000
+
     private var rules: [(selector: String, declarations: Substring)] = []
 
     mutating func add(_ text: String, line: Int) throws(CanvasError) {
@@ -42,6 +44,9 @@ struct SVGStyleSheet {
                     throw .unsupportedSVG("the selector “\(selector.prefix(40))” in a style", line: line)
                 }
                 rules.append((selector, rest[rest.index(after: open)..<close]))
+                guard rules.count <= Self.maximumSelectors else {
+                    throw .unsupportedSVG("more than \(Self.maximumSelectors) selectors in styles", line: line)
+                }
             }
             rest = rest[rest.index(after: close)...]
         }

@@ -5,6 +5,8 @@ struct SVGSubset {
     /// The deepest nesting of elements, and of references from one element to another.
     static let (nesting, references) = (100, 16)
     static let maximumElements = 10_000
+    /// Larger numbers are many times the size of the picture, and of curves so large no part can be left out.
+    private static let largestShare = 100.0
 
     private struct Element {
         var tag: XMLTag
@@ -19,8 +21,14 @@ struct SVGSubset {
         "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "image", "use", "g",
     ]
 
+    private static let groups: Set<String> = ["svg", "g", "a", "use", "symbol", "switch", "defs"]
+
     private var elements: [Element] = []
     private var sheet = SVGStyleSheet()
+    /// The dashes of groups, which all shapes may inherit.
+    private var sharedDashes: [String] = []
+    /// The largest number that an element may have.
+    private var largest = 0.0
 
     /// - Throws: an error that names the first thing that is not in the subset, with its line.
     static func check(_ bytes: [UInt8]) throws(CanvasError) {
@@ -29,7 +37,9 @@ struct SVGSubset {
         }
         var subset = SVGSubset()
         try subset.read(bytes)
+        subset.measure()
         for index in subset.elements.indices { try subset.count(index) }
+        try subset.countSharedDashes()
         try subset.checkWork()
     }
 
@@ -57,6 +67,9 @@ struct SVGSubset {
                     try sheet.add(text, line: scanner.line)
                 } else if ["text", "tspan"].contains(elements[index].tag.name) {
                     elements[index].text += text.unicodeScalars.count
+                    guard !text.unicodeScalars.contains(where: Self.isEmoji) else {
+                        throw .unsupportedSVG("emoji, which are pictures of any size", line: scanner.line)
+                    }
                 }
             case .instruction(let name):
                 guard name != "xml-stylesheet" else {
@@ -66,7 +79,18 @@ struct SVGSubset {
         }
     }
 
+    private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
+            || (scalar.properties.isEmoji && scalar.value >= 0x2300)
+    }
+
     // MARK: Counting
+
+    private mutating func measure() {
+        guard let root = elements.first?.tag else { return }
+        let sizes = ["viewBox", "width", "height"].compactMap { root[$0] }.flatMap(SVGGeometry.numbers)
+        largest = max(sizes.map(abs).max() ?? 0, 100) * Self.largestShare
+    }
 
     private mutating func count(_ index: Int) throws(CanvasError) {
         let tag = elements[index].tag
@@ -81,10 +105,18 @@ struct SVGSubset {
         work.shapes = Self.shapes.contains(tag.name) ? 1 : 0
         let geometry = SVGGeometry(tag)
         work.points = geometry.points
+        let width = style["stroke-width"].map(SVGGeometry.numbers) ?? []
+        guard geometry.largest <= largest, width.allSatisfy({ abs($0) <= largest }) else {
+            throw .unsupportedSVG("a number above \(Int(largest)), 100 times the size of the picture", line: tag.line)
+        }
         if let dashes = style["stroke-dasharray"] {
             guard let count = geometry.dashes(dashes) else {
                 throw .unsupportedSVG("stroke-dasharray with units", line: tag.line)
             }
+            guard !["text", "tspan"].contains(tag.name) else {
+                throw .unsupportedSVG("stroke-dasharray of text", line: tag.line)
+            }
+            if Self.groups.contains(tag.name) { sharedDashes.append(dashes) }
             work.points += count
         }
         if tag.name == "image" { work.pixels = try SVGNames.pixels(ofImage: tag) }
@@ -111,6 +143,18 @@ struct SVGSubset {
             elements[index].targets.append(String(target.dropFirst()))
         }
         elements[index].work = work
+    }
+
+    /// Counts the dashes of groups at every shape, because a shape inherits those of what uses it too.
+    private mutating func countSharedDashes() throws(CanvasError) {
+        guard !sharedDashes.isEmpty else { return }
+        for index in elements.indices {
+            let geometry = SVGGeometry(elements[index].tag)
+            elements[index].work.points += sharedDashes.compactMap(geometry.dashes).max() ?? 0
+            if elements[index].work.characters > 0 {
+                throw .unsupportedSVG("stroke-dasharray of text", line: elements[index].tag.line)
+            }
+        }
     }
 
     /// A pattern is drawn separately for each shape that it fills.
