@@ -106,4 +106,28 @@ struct `uispec diff` {
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains(message))
     }
+
+    /// Filters and monitors are commands in the configuration of a repository.
+    @Test func `nothing that the repository configures is run, and every file is read`() throws {
+        let tool = try repository()
+        defer { tool.remove() }
+        let commands = [
+            "echo '*.yaml filter=f export-ignore' > .gitattributes", "git add .gitattributes",
+            "git -c user.name=Test -c user.email=test@example.com commit -q -m second --no-gpg-sign",
+            "git config filter.f.smudge 'touch smudged; cat'", "git config filter.f.required true",
+            "git config core.fsmonitor 'touch monitored'",
+        ]
+        #expect(try tool.shell(commands.joined(separator: " && ")).status == 0)
+        #expect(try tool.run("diff", "HEAD", "HEAD").output == "no difference in 2 mock-ups\n")
+        #expect(try tool.run("diff", ":tokens.yaml").status == 2)
+        for name in ["smudged", "monitored"] { #expect(tool.text(name) == nil, "\(name)") }
+    }
+
+    @Test func `an empty name is an error`() throws {
+        let tool = try repository()
+        defer { tool.remove() }
+        let outcome = try tool.run("diff", "")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("the name of a revision or a folder is empty"), "\(outcome.errors)")
+    }
 }

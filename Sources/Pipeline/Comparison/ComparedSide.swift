@@ -40,6 +40,9 @@ struct ComparedSide: Sendable {
     init(
         _ name: String, paths: [String], files: any FileSystem, workingDirectory: String
     ) throws(RunFailure) {
+        guard !name.isEmpty else {
+            throw .brokenProject("the name of a revision or a folder is empty; is a variable not set?")
+        }
         self.name = name
         let path = PathName.join(workingDirectory, name)
         switch files.kind(of: path) {

@@ -15,7 +15,8 @@ struct GitRevision {
         }
         let folder = try TemporaryFolder()
         let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
-        let outcome = ChildProcess.run(["git", "-C", workingDirectory] + arguments, outputIn: folder.path)
+        let outcome = ChildProcess.run(
+            GitArchive.git(in: workingDirectory) + arguments, outputIn: folder.path)
         guard let status = outcome.status, status != 127 else {
             throw .brokenProject("git cannot be started; install it, or compare folders")
         }
@@ -28,21 +29,10 @@ struct GitRevision {
             throw .brokenProject("\(workingDirectory) is not in a Git repository; compare folders instead")
         }
         folder = try TemporaryFolder()
-        let archive = PathName.join(folder.path, "archive.tar")
-        let tree = PathName.join(folder.path, "tree")
-        let steps = [
-            ["git", "-C", root, "archive", "--format=tar", "--output=\(archive)", name + "^{commit}"],
-            ["mkdir", tree], ["tar", "-xf", archive, "-C", tree], ["rm", archive],
-            // The tree is a repository to the projects in it, which may read all of its files.
-            ["mkdir", PathName.join(tree, RepositoryFolder.mark)],
-        ]
-        for step in steps {
-            let outcome = ChildProcess.run(step, outputIn: folder.path)
-            guard outcome.isSuccess else {
-                let reason = outcome.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
-                throw .brokenProject("the files of revision \(name) cannot be read\(reason)")
-            }
+        let steps = GitArchive(name, of: root, in: folder.path)
+        do { try steps.unpack() } catch {
+            throw .brokenProject("the files of revision \(name) cannot be read\(error.reason)")
         }
-        self.workingDirectory = PathName.join(tree, PathName.relative(workingDirectory, to: root))
+        self.workingDirectory = PathName.join(steps.tree, PathName.relative(workingDirectory, to: root))
     }
 }

@@ -11,7 +11,7 @@ enum GitCommit {
         guard RepositoryFolder.repository(around: folder, files: DiskFileSystem()) != nil,
             let temporary = try? TemporaryFolder()
         else { return nil }
-        let outcome = ChildProcess.run(["git", "-C", folder] + arguments, outputIn: temporary.path)
+        let outcome = ChildProcess.run(GitArchive.git(in: folder) + arguments, outputIn: temporary.path)
         let line = outcome.output.split(separator: "\n").first.map(String.init)
         return outcome.isSuccess ? line : nil
     }
