@@ -57,6 +57,21 @@ struct `Outputs of generate` {
         #expect(left.allSatisfy { tool.text($0) == nil })
     }
 
+    @Test(arguments: [
+        ["--output", "tokens.yaml"], ["--output", "./uispec.yaml"], ["--write-baseline", "link.yaml"],
+        ["--fix", "--dry-run", "--output", "tokens.yaml"],
+        ["--shard", "1/2", "--format", "blob", "--output", "tokens.yaml"],
+    ])
+    func `check does not write over what it read`(arguments: [String]) throws {
+        let tool = try Tool(Sample.clean)
+        defer { tool.remove() }
+        #expect(try tool.shell("ln -s tokens.yaml link.yaml").status == 0)
+        let before = [tool.text("tokens.yaml"), tool.text("uispec.yaml")]
+        let outcome = try tool.run(["check"] + arguments)
+        #expect(outcome.status == 2 && outcome.errors.contains("is a source of the project"), "\(outcome.errors)")
+        #expect([tool.text("tokens.yaml"), tool.text("uispec.yaml")] == before)
+    }
+
     @Test(arguments: [2, 8])
     func `runs at the same time succeed`(count: Int) throws {
         let tokens = (0..<40).map { "  a\($0): { $value: '#1122\($0 + 10)' }\n" }.joined()

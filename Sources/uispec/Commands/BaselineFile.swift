@@ -21,9 +21,11 @@ enum BaselineFile {
     }
 
     /// Writes the findings to a file and marks them as baselined, so that they no longer count.
-    static func write(_ results: inout [CheckResult], to path: String) throws {
+    ///
+    /// - Parameter files: what they read is not overwritten.
+    static func write(_ results: inout [CheckResult], to path: String, keeping files: TracedFiles) throws {
         let text = BaselineJSON.document(results, version: ToolVersion.current).formatted
-        do { try DiskFileSystem().write(Array(text.utf8), to: path) } catch { throw RunFailure.file(error) }
+        try OutputFile.write(text, to: path, keeping: files)
         for index in results.indices { results[index].markAllBaselined() }
     }
 

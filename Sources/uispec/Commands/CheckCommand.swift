@@ -108,10 +108,11 @@ struct CheckCommand: AsyncParsableCommand {
             paths: project.paths, only: try RuleList.parse(only).map(\.rawValue).sorted(),
             skip: try RuleList.parse(skip).map(\.rawValue).sorted(), isPreview: preview,
             allowsOutside: project.reach.allowOutside)
+        let files = TracedFiles(DiskFileSystem())
         let check = ShardedCheck(
-            question: question, jobs: jobs.count, files: TracedFiles(DiskFileSystem()), typesetter: .withWarnings())
+            question: question, jobs: jobs.count, files: files, typesetter: .withWarnings())
         let bytes = try await check.run(shard, weights: try weights.read()).bytes
-        do { try DiskFileSystem().write(bytes, to: output) } catch { throw RunFailure.file(error) }
+        try OutputFile.write(bytes, to: output, keeping: files)
     }
 
     mutating func run() async throws {
@@ -154,7 +155,7 @@ struct CheckCommand: AsyncParsableCommand {
         var results: [CheckResult]
         if fix {
             let outcome = try await tryFixes(options, reported, typesetter, in: files)
-            if dryRun { return try printDiff(of: outcome) }
+            if dryRun { return try printDiff(of: outcome, keeping: files) }
             try apply(outcome)
             results =
                 only == nil && skip == nil ? outcome.results : try await check(options, typesetter, in: files)
@@ -168,12 +169,12 @@ struct CheckCommand: AsyncParsableCommand {
                     + "list its files under specs: and tokens: in uispec.yaml")
         }
         // The baseline is that of the whole project.
-        if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline) }
+        if let writeBaseline { try BaselineFile.write(&results, to: writeBaseline, keeping: files) }
         try reported.limit(&results)
         let hasFailed = results.contains { $0.count(.error) > 0 || (strict && $0.count(.warning) > 0) }
         let writing = ContinuousClock.now
         let text = try report.text(of: results)
-        try write(Array(text.utf8))
+        if let output { try OutputFile.write(text, to: output, keeping: files) } else { Console.write(text) }
         stages?.add(ContinuousClock.now - writing, to: .output)
         cache?.keep(.init(output: text, hasFailed: hasFailed), of: files)
         if let accepted, !contexts.namesContexts { BaselineFile.noteUnused(accepted, by: results) }
@@ -246,14 +247,14 @@ struct CheckCommand: AsyncParsableCommand {
             in: reported.contains, check: { [self, all] files in try await check(all, typesetter, in: files) })
     }
 
-    private func printDiff(of outcome: FixRun.Outcome) throws {
+    private func printDiff(of outcome: FixRun.Outcome, keeping files: TracedFiles) throws {
         let paths = PatchPaths(
             of: outcome.changes.map(\.path), manifests: outcome.results.compactMap { $0.sources.files.first?.path },
             workingDirectory: DiskFileSystem.workingDirectory)
-        try write(
-            outcome.changes.flatMap { change in
-                UnifiedDiff.bytes(old: change.old, new: change.new, path: paths.name(of: change.path))
-            })
+        let diff = outcome.changes.flatMap { change in
+            UnifiedDiff.bytes(old: change.old, new: change.new, path: paths.name(of: change.path))
+        }
+        if let output { try OutputFile.write(diff, to: output, keeping: files) } else { Console.write(diff) }
         if let folder = paths.folder {
             Console.note("the diff changes files outside the working directory; apply it in \(folder)")
         }
@@ -291,11 +292,6 @@ struct CheckCommand: AsyncParsableCommand {
                 + "exist; correct that first"
         case .notTried: "the limit on trial runs was reached; run --fix again"
         }
-    }
-
-    private func write(_ bytes: [UInt8]) throws {
-        guard let output else { return Console.write(bytes) }
-        do { try DiskFileSystem().write(bytes, to: output) } catch { throw RunFailure.file(error) }
     }
 
     private static func text(_ duration: Duration) -> String {

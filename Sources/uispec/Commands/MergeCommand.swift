@@ -75,7 +75,7 @@ struct MergeCommand: AsyncParsableCommand {
         ).limit(&results)
         let text = try report.text(of: results)
         if let output {
-            do { try DiskFileSystem().write(Array(text.utf8), to: output) } catch { throw RunFailure.file(error) }
+            try OutputFile.write(text, to: output, keeping: files)
         } else {
             Console.write(text)
         }
