@@ -5,12 +5,18 @@ package enum QuotedYAML {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+            case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): "\\x" + hex(scalar, digits: 2)
+            // YAML reads the separators as line breaks and the others not at all.
+            case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": "\\u" + hex(scalar, digits: 4)
             default: String(scalar)
             }
         }
         return "\"\(escaped.joined())\""
+    }
+
+    private static func hex(_ scalar: Unicode.Scalar, digits: Int) -> String {
+        let text = String(scalar.value, radix: 16)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
     }
 
     /// Returns a key, in quotes where YAML needs them.
