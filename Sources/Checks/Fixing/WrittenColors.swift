@@ -9,7 +9,18 @@ import Values
 struct WrittenColors {
     private let uses: ColorUses
     private let byInk: [SourceRange: [InkPair]]
-    private let byGround: [Ground: [InkPair]]
+    private let byGround: [Ground: Set<InkPair>]
+    private let searched = SearchedGrounds()
+
+    /// The nearest color of each background for everything on it, which many findings ask for.
+    private final class SearchedGrounds {
+        struct Present: Hashable {
+            var ground: Ground
+            var color: RGBA
+        }
+
+        var nearest: [Present: NearestContrast.Candidate?] = [:]
+    }
 
     /// A token or a written color directly below some ink, in one component.
     private struct Ground: Hashable {
@@ -27,10 +38,10 @@ struct WrittenColors {
 
     init(_ pairs: [InkPair], uses: ColorUses) {
         self.uses = uses
-        var (inks, grounds): ([SourceRange: [InkPair]], [Ground: [InkPair]]) = ([:], [:])
+        var (inks, grounds): ([SourceRange: [InkPair]], [Ground: Set<InkPair>]) = ([:], [:])
         for pair in pairs {
             if let place = pair.written { inks[place, default: []].append(pair) }
-            if let ground = Ground(pair) { grounds[ground, default: []].append(pair) }
+            if let ground = Ground(pair) { grounds[ground, default: []].insert(pair) }
         }
         (byInk, byGround) = (inks, grounds)
     }
@@ -56,9 +67,7 @@ struct WrittenColors {
         let color = ink.color.alpha < 1 ? seen ?? ink.color : ink.color
         var candidates = [(role: first.role, best: nearest(to: color, in: shown, painting: \.stack.ink))]
         if let ground = Ground(first), let present = first.stack.paintBelow?.color {
-            let all = shown.union(byGround[ground] ?? [])
-            let best = nearest(to: present, in: all) { Ground($0) == ground ? $0.stack.paintBelow : nil }
-            candidates.append((role: "background", best: best))
+            candidates.append((role: "background", best: nearest(to: present, for: ground, in: shown)))
         }
         let found = candidates.compactMap { role, best in best.map { (role: role, color: $0.color, $0.difference) } }
             .sorted { $0.2 < $1.2 }
@@ -128,6 +137,16 @@ struct WrittenColors {
             }
         }
         return FixText.noColor
+    }
+
+    private func nearest(to color: RGBA, for ground: Ground, in shown: Set<InkPair>) -> NearestContrast.Candidate? {
+        let present = SearchedGrounds.Present(ground: ground, color: color)
+        let own = byGround[ground] ?? []
+        let isWhole = shown.isSubset(of: own)
+        if isWhole, let known = searched.nearest[present] { return known }
+        let best = nearest(to: color, in: shown.union(own)) { Ground($0) == ground ? $0.stack.paintBelow : nil }
+        if isWhole { searched.nearest[present] = .some(best) }
+        return best
     }
 
     private func nearest(
