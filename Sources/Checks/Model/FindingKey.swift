@@ -1,6 +1,6 @@
 package import Source
 
-/// What findings of one cause share in all states and contexts: the rule and the place in the file.
+/// The rule and the place in the file of a finding, which are the same in all states and contexts.
 package struct FindingKey: Hashable, Sendable {
     package let rule: RuleID
     package let range: SourceRange?

@@ -47,7 +47,7 @@ enum GapReader {
                 Rect(x: inner.maxX, y: inner.minY, width: edges.right, height: inner.height), .horizontal
             ),
         ]
-        // What an overlay is on may be under its margins.
+        // An overlay may have its margins over the content.
         let isOnTop = container.overlay.contains { $0.node.path == part.node.path }
         let others = ((isOnTop ? [] : container.children) + container.overlay).map(\.rect).filter { $0 != inner }
         return bands.compactMap { isAtEdge, rect, axis in

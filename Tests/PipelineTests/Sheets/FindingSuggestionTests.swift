@@ -49,7 +49,8 @@ struct FindingSuggestionTests {
         // No single color passes.
         (
             """
-            vstack: [{ text: A, color: "#7F7F7F" }], padding: 20, background: { when: on, then: "#202020", else: "#F0F0F0" }
+            vstack: [{ text: A, color: "#7F7F7F" }], padding: 20, \
+            background: { when: on, then: "#202020", else: "#F0F0F0" }
             """, nil
         ),
         // More than the color decides.
