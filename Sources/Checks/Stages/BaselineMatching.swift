@@ -6,6 +6,8 @@ package struct BaselineMatching {
     private let baseline: Baseline
     /// The indices of the entries, by subject.
     private var indices: [Baseline.Entry.Subject: [Int]] = [:]
+    /// The entries that cover equal findings, such as those of repeated nodes, closest first.
+    private var closest: [Baseline.Entry: [Int]] = [:]
     private var assignments: [Baseline.Entry.Subject: BaselineAssignment] = [:]
     /// The findings that no entry covers.
     private var uncovered: [Baseline.Entry] = []
@@ -35,13 +37,19 @@ package struct BaselineMatching {
     /// - Returns: Whether there is one.
     package mutating func take(_ identity: Baseline.Entry) -> Bool {
         let subject = identity.subject
+        let entries = closest[identity] ?? covering(identity, about: subject)
+        closest[identity] = entries
+        return assignments[subject, default: BaselineAssignment()].add(entries)
+    }
+
+    /// Returns the entries that cover a finding, closest first.
+    private func covering(_ identity: Baseline.Entry, about subject: Baseline.Entry.Subject) -> [Int] {
         let candidates = (indices[subject] ?? []).compactMap { index -> (index: Int, excess: Baseline.Entry.Excess)? in
             let entry = baseline.entries[index]
             return entry.covers(identity) ? (index, entry.excess(over: identity)) : nil
         }
         // Sorting is not stable, so equally close entries are ordered by index.
-        let closest = candidates.sorted { ($0.excess, $0.index) < ($1.excess, $1.index) }
-        return assignments[subject, default: BaselineAssignment()].add(closest.map(\.index))
+        return candidates.sorted { ($0.excess, $0.index) < ($1.excess, $1.index) }.map(\.index)
     }
 
     /// The indices of the entries whose finding is now worse or in more places.
