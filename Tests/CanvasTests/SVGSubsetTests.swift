@@ -70,8 +70,13 @@ import Values
         ),
         ("<text stroke-dasharray=\"1\">A</text>", "stroke-dasharray of text"),
         ("<g style=\"stroke-dasharray: 1\"><text>A</text></g>", "stroke-dasharray of text"),
-        ("<circle r=\"1\" stroke-width=\"1e12\"/>", "a number above 10000, 100 times the size of the picture"),
-        ("<path d=\"M0 0C1e6 1e6-1e6 1e6 5 5\"/>", "a number above 10000, 100 times the size of the picture"),
+        ("<circle r=\"1\" stroke-width=\"1e12\"/>", "a number more than 100 times the size of the picture"),
+        ("<path d=\"M0 0C1e6 1e6-1e6 1e6 5 5\"/>", "a number more than 100 times the size of the picture"),
+        // Its own size is that of the outer element, however large the inner one is.
+        (
+            "<svg viewBox=\"0 0 1e300 1e300\"><rect width=\"1e305\"/></svg>",
+            "a number more than 100 times the size of the picture"
+        ),
         ("<text>👨</text>", "emoji, which are pictures of any size"),
         ("<text>A<tspan>❤️</tspan></text>", "emoji, which are pictures of any size"),
         (
@@ -85,6 +90,12 @@ import Values
         let error = #expect(throws: CanvasError.self) { try SVGSubset.check(Self.svg(content)) }
         #expect(error?.description.contains("the supported subset of SVG does not have this: \(name)") ?? false)
         #expect(error?.help == "remove it from the SVG, or export the picture as a PNG")
+    }
+
+    @Test(arguments: ["1e305", "1e400", "-1e308"])
+    func `of any size is refused for numbers that are larger still`(number: String) {
+        let bytes = Array("<svg viewBox=\"0 0 1e300 1e300\"><path d=\"M0 0L\(number) 1\"/></svg>".utf8)
+        #expect(throws: CanvasError.self) { try SVGSubset.check(bytes) }
     }
 
     @Test(arguments: [

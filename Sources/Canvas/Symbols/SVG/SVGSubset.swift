@@ -5,7 +5,7 @@ struct SVGSubset {
     /// The deepest nesting of elements, and of references from one element to another.
     static let (nesting, references) = (100, 16)
     static let maximumElements = 10_000
-    /// Larger numbers are many times the size of the picture, and of curves so large no part can be left out.
+    /// Curves that are much larger than the picture take minutes, because all of each is drawn.
     private static let largestShare = 100.0
 
     private struct Element {
@@ -107,7 +107,7 @@ struct SVGSubset {
         work.points = geometry.points
         let width = style["stroke-width"].map(SVGGeometry.numbers) ?? []
         guard geometry.largest <= largest, width.allSatisfy({ abs($0) <= largest }) else {
-            throw .unsupportedSVG("a number above \(Int(largest)), 100 times the size of the picture", line: tag.line)
+            throw .unsupportedSVG("a number more than 100 times the size of the picture", line: tag.line)
         }
         if let dashes = style["stroke-dasharray"] {
             guard let count = geometry.dashes(dashes) else {
