@@ -49,8 +49,12 @@ package struct Baseline: Sendable {
 
         /// Whether the entry covers a finding: it has the same subject, no additional place, and is not worse.
         package func covers(_ finding: Entry) -> Bool {
-            rule.covers(finding.rule) && subject == finding.subject && Set(finding.places).isSubset(of: places)
-                && extent.covers(finding.extent)
+            rule.covers(finding.rule) && subject == finding.subject && hasExtent(of: finding)
+        }
+
+        /// Whether the entry has all places of a finding, which is not worse.
+        package func hasExtent(of finding: Entry) -> Bool {
+            Set(finding.places).isSubset(of: places) && extent.covers(finding.extent)
         }
 
         /// The amount by which an entry exceeds a finding that it covers.

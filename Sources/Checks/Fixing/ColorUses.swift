@@ -131,15 +131,14 @@ struct ColorUses {
             })
     }
 
-    /// Prepares pairs for a search that tries many colors of one paint in each, regardless of tokens.
-    func trials(of pairs: some Sequence<InkPair>, painting paint: (InkPair) -> InkStack.Paint?) -> ColorTrials {
+    /// Prepares demands for a search that tries many colors of one paint in each, regardless of tokens.
+    func trials(of demands: [(demand: InkPair.Demand, tried: InkStack.Paint?)]) -> ColorTrials {
         ColorTrials(
-            pairs.map { pair in
-                let tried = paint(pair)
-                return ColorTrials.Demand(
-                    stack: PreparedStack(pair.stack, materials: materials) {
+            demands.map { demand, tried in
+                ColorTrials.Demand(
+                    stack: PreparedStack(demand.stack, materials: materials) {
                         $0 == tried ? .tried(place: 0, alpha: 1) : .fixed($0.color)
-                    }, required: pair.required)
+                    }, required: demand.required)
             })
     }
 

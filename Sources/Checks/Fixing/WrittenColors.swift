@@ -9,7 +9,8 @@ import Values
 struct WrittenColors {
     private let uses: ColorUses
     private let byInk: [SourceRange: [InkPair]]
-    private let byGround: [Ground: Set<InkPair>]
+    /// The demands on each background, equal ones once.
+    private let byGround: [Ground: Set<InkPair.Demand>]
     private let searched = SearchedGrounds()
 
     /// The nearest color of each background for everything on it, which many findings ask for.
@@ -17,9 +18,18 @@ struct WrittenColors {
         struct Present: Hashable {
             var ground: Ground
             var color: RGBA
+            /// The other requirements of the color, such as that of a finding whose contrast was accepted before.
+            var others: Set<Requirement>
         }
 
         var nearest: [Present: NearestContrast.Candidate?] = [:]
+    }
+
+    /// A demand that a new background has to meet.
+    private struct Requirement: Hashable {
+        var demand: InkPair.Demand
+        /// Whether the background is below this ink.
+        var isOnGround: Bool
     }
 
     /// A token or a written color directly below some ink, in one component.
@@ -38,10 +48,10 @@ struct WrittenColors {
 
     init(_ pairs: [InkPair], uses: ColorUses) {
         self.uses = uses
-        var (inks, grounds): ([SourceRange: [InkPair]], [Ground: Set<InkPair>]) = ([:], [:])
+        var (inks, grounds): ([SourceRange: [InkPair]], [Ground: Set<InkPair.Demand>]) = ([:], [:])
         for pair in pairs {
             if let place = pair.written { inks[place, default: []].append(pair) }
-            if let ground = Ground(pair) { grounds[ground, default: []].insert(pair) }
+            if let ground = Ground(pair) { grounds[ground, default: []].insert(pair.demand) }
         }
         (byInk, byGround) = (inks, grounds)
     }
@@ -65,7 +75,7 @@ struct WrittenColors {
         let shown = Set(pairs.compactMap(\.written).flatMap { byInk[$0] ?? [] } + pairs)
         guard !shown.contains(where: \.stack.hasUnknown) else { return nil }
         let color = ink.color.alpha < 1 ? seen ?? ink.color : ink.color
-        var candidates = [(role: first.role, best: nearest(to: color, in: shown, painting: \.stack.ink))]
+        var candidates = [(role: first.role, best: nearest(toInk: color, in: shown))]
         if let ground = Ground(first), let present = first.stack.paintBelow?.color {
             candidates.append((role: "background", best: nearest(to: present, for: ground, in: shown)))
         }
@@ -96,7 +106,7 @@ struct WrittenColors {
         for groups in [byScheme, appearances.map { [$0] }] where groups.count > 1 {
             let colors = groups.compactMap { group -> (appearance: Appearance, color: RGBA)? in
                 let own = shown.filter { group.contains($0.stack.appearance) }
-                guard let first = group.first, let best = nearest(to: color, in: own, painting: \.stack.ink) else {
+                guard let first = group.first, let best = nearest(toInk: color, in: own) else {
                     return nil
                 }
                 return (first, best.color)
@@ -140,19 +150,26 @@ struct WrittenColors {
     }
 
     private func nearest(to color: RGBA, for ground: Ground, in shown: Set<InkPair>) -> NearestContrast.Candidate? {
-        let present = SearchedGrounds.Present(ground: ground, color: color)
         let own = byGround[ground] ?? []
-        let isWhole = shown.isSubset(of: own)
-        if isWhole, let known = searched.nearest[present] { return known }
-        let best = nearest(to: color, in: shown.union(own)) { Ground($0) == ground ? $0.stack.paintBelow : nil }
-        if isWhole { searched.nearest[present] = .some(best) }
+        let others = Set(shown.map { Requirement(demand: $0.demand, isOnGround: Ground($0) == ground) })
+            .filter { !$0.isOnGround || !own.contains($0.demand) }
+        let present = SearchedGrounds.Present(ground: ground, color: color, others: others)
+        if let known = searched.nearest[present] { return known }
+        let all = own.map { Requirement(demand: $0, isOnGround: true) } + others
+        let best = nearest(
+            to: color, passing: all.map { ($0.demand, tried: $0.isOnGround ? $0.demand.stack.paintBelow : nil) })
+        searched.nearest[present] = .some(best)
         return best
     }
 
+    private func nearest(toInk color: RGBA, in pairs: some Sequence<InkPair>) -> NearestContrast.Candidate? {
+        nearest(to: color, passing: Set(pairs.map(\.demand)).map { ($0, $0.stack.ink) })
+    }
+
     private func nearest(
-        to color: RGBA, in pairs: Set<InkPair>, painting paint: (InkPair) -> InkStack.Paint?
+        to color: RGBA, passing demands: [(demand: InkPair.Demand, tried: InkStack.Paint?)]
     ) -> NearestContrast.Candidate? {
-        let trials = uses.trials(of: pairs, painting: paint)
+        let trials = uses.trials(of: demands)
         return NearestContrast.candidates(for: color, required: 1) { trials.minimumShare([$0]) }?.best
     }
 }

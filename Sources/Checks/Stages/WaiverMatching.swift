@@ -8,6 +8,8 @@ import Values
 /// It runs before ``FindingMerger``, because a waiver may hold in one state or appearance and not in another.
 package struct WaiverMatching {
     private let waivers: [Waiver]
+    /// The indices of the waivers, by the component, the state or the token that each names.
+    private let byName: [String: [Int]]
     private let owners: ComponentOwners
     private let places: WaiverPlaces
     private let checked: CheckedContexts
@@ -22,6 +24,7 @@ package struct WaiverMatching {
         contexts: CheckedContexts = CheckedContexts(), today: String
     ) {
         self.waivers = waivers
+        byName = Dictionary(grouping: waivers.indices) { Self.head(of: waivers[$0].place) }
         self.owners = owners
         checked = contexts
         places = WaiverPlaces(library: owners.library, tokens: tokens)
@@ -38,7 +41,8 @@ package struct WaiverMatching {
         var used: Set<Int> = []
         var marked = findings
         for index in marked.indices {
-            for (number, waiver) in waivers.enumerated() where matches(waiver, marked[index]) {
+            for number in candidates(for: marked[index]) where matches(waivers[number], marked[index]) {
+                let waiver = waivers[number]
                 used.insert(number)
                 if !isExpired(waiver), marked[index].waiver == nil { marked[index].waiver = waiver.reason }
             }
@@ -77,6 +81,20 @@ package struct WaiverMatching {
     }
 
     // MARK: Matching
+
+    /// The part of a place before its node: a component, a state or a token.
+    private static func head(of place: String) -> String {
+        if place.hasPrefix("{") { return place }
+        return place.firstIndex(of: "#").map { String(place[..<$0]) } ?? place
+    }
+
+    /// The indices of the waivers that may cover a finding, in order.
+    private func candidates(for finding: Finding) -> [Int] {
+        guard let place = finding.place else { return [] }
+        let tokens = (finding.occurrences.first?.pair?.stack.paints ?? []).compactMap(\.token).map { "{\($0.text)}" }
+        let names = Set([place.component, place.name] + [owner(of: finding)].compactMap(\.self) + tokens)
+        return names.flatMap { byName[$0] ?? [] }.sorted()
+    }
 
     /// Whether a waiver covers a finding: its rule, its place, and all its contexts.
     private func matches(_ waiver: Waiver, _ finding: Finding) -> Bool {
