@@ -260,25 +260,9 @@ package struct ManifestReader {
 
     /// Reads a date as YYYY-MM-DD, which sorts like text.
     private mutating func day(_ node: Node) -> String? {
-        let text = node.string ?? ""
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isDigits = parts.joined().utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        if isDigits, parts.map(\.utf8.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]),
-            let year = Int(parts[0]), (1...12).contains(month),
-            (1...Self.days(in: month, of: year)).contains(day)
-        {
-            return text
-        }
+        if let text = node.string, CalendarDay.isDay(text) { return text }
         diagnostics.append(.unknownValue("a date such as 2027-03-31", found: node, of: "until"))
         return nil
-    }
-
-    private static func days(in month: Int, of year: Int) -> Int {
-        switch month {
-        case 2: year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
     }
 
     // MARK: Output

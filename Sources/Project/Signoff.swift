@@ -16,6 +16,7 @@ package struct Signoff: Sendable {
     }
 
     package private(set) var decisions: [SignoffDecision] = []
+    private var known: Set<SignoffDecision> = []
     private var bySubject: [SignoffDecision.Subject: [Int]] = [:]
 
     package init(_ decisions: [SignoffDecision] = []) {
@@ -24,9 +25,8 @@ package struct Signoff: Sendable {
 
     /// Adds a decision unless it is already there.
     package mutating func add(_ decision: SignoffDecision) {
-        let known = bySubject[decision.subject, default: []]
-        guard !known.contains(where: { decisions[$0] == decision }) else { return }
-        bySubject[decision.subject] = known + [decisions.count]
+        guard known.insert(decision).inserted else { return }
+        bySubject[decision.subject, default: []].append(decisions.count)
         decisions.append(decision)
     }
 

@@ -83,7 +83,7 @@ package enum SignoffReader {
             throw Problem("a decision is accepted or rejected", at: node["decision"]?.range)
         }
         let at = try required("at")
-        guard isTime(at) else {
+        guard CalendarDay.isDay(at) || CalendarDay.isTime(at) else {
             throw Problem(
                 "“at” must be a day or a time in UTC", at: node["at"]?.range,
                 help: "write 2026-11-24 or 2026-11-24T09:30:00Z")
@@ -120,12 +120,6 @@ package enum SignoffReader {
         case (nil, nil): throw Problem("a decision needs the key mockup or criterion", at: node.range)
         case (_?, _?): throw Problem("a decision has either the key mockup or the key criterion", at: node.range)
         }
-    }
-
-    /// Whether a text is `2026-11-24` or `2026-11-24T09:30:00Z`.
-    private static func isTime(_ text: String) -> Bool {
-        let form = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) ? UInt8(ascii: "0") : $0 }
-        return ["0000-00-00", "0000-00-00T00:00:00Z"].contains { form == Array($0.utf8) }
     }
 
     private static func isFingerprint(_ text: String) -> Bool {

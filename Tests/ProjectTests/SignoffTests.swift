@@ -71,6 +71,20 @@ import Testing
         #expect(!Self.read(lines.reversed()).signoff.status(of: Self.chip, seen: Self.seen).isAccepted)
     }
 
+    @Test(arguments: [
+        "2026-11-31", "2026-13-01", "9999-99-99T99:99:99Z", "2026-11-24T24:00:00Z", "2026-11-24T09:60:00Z",
+        "2026-11-24T09:30:61Z", "2026-11-24T09:30:00", "2026-11-24T09:30Z", "2026-11-24T", "T09:30:00Z", "2026-11-24 ",
+    ])
+    func `a time that does not exist is reported`(_ at: String) {
+        let (signoff, problems) = Self.read([Self.line(at: at)])
+        #expect(problems == ["1:7 “at” must be a day or a time in UTC"] && signoff.decisions.isEmpty)
+    }
+
+    @Test(arguments: ["2028-02-29", "2026-11-24T00:00:00Z", "2026-12-31T23:59:60Z"])
+    func `a day and a time in UTC are read`(_ at: String) {
+        #expect(Self.read([Self.line(at: at)]).signoff.decisions.map(\.at) == [at])
+    }
+
     @Test func `equal lines are one decision`() {
         #expect(Self.read([Self.line(), Self.line(), ""]).signoff.decisions.count == 1)
     }
