@@ -3,9 +3,17 @@ import YAML
 
 /// Tokens and groups that are removed, moved or new.
 extension TokenUpdate {
-    /// Whether a token or a group stays where it is. A group stays with its last token, or if the source has it.
-    func stays(_ index: Int) -> Bool {
-        let item = own.items[index]
+    /// Whether a token or a group stays where it is.
+    func stays(_ index: Int) -> Bool { staying.contains(index) }
+
+    /// Finds the tokens and groups that stay, once all are planned.
+    mutating func planStays() {
+        // Groups are before their members.
+        for index in own.items.indices.reversed() where isStaying(own.items[index], at: index) { staying.insert(index) }
+    }
+
+    /// A group stays with its last token, or if the source has it.
+    private func isStaying(_ item: WrittenTokens.Item, at index: Int) -> Bool {
         if item.isToken {
             switch plans[index] {
             case .stay?, .rename?: return true

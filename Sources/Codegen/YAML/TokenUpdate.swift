@@ -62,6 +62,8 @@ package struct TokenUpdate {
     /// By the index of a group of the files, its new path.
     var paths: [Int: String] = [:]
     var plans: [Int: Plan] = [:]
+    /// The indices of the tokens and groups that stay where they are.
+    var staying: Set<Int> = []
     var edits: [FileID: [Fix.Edit]] = [:]
 
     /// - Parameters:
@@ -217,6 +219,7 @@ package struct TokenUpdate {
                 if Self.parent(of: target) == above { paths[token] = target }
             }
         }
+        planStays()
         collectNames()
     }
 
