@@ -9,6 +9,7 @@ package enum Launch {
     ///   - root: the type of the root command.
     ///   - commandForPaths: the command to suggest if the first argument is the path of a file or folder.
     @MainActor package static func run<Root: ParsableCommand>(_ root: Root.Type, commandForPaths: String) async {
+        OpenFile.reserveStandardStreams()
         requireKnownCommand(CommandLine.arguments.dropFirst().first ?? "", of: root, commandForPaths)
         do {
             var command = try Root.parseAsRoot()

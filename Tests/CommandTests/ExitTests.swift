@@ -17,15 +17,16 @@ struct `Exit codes` {
     }
 
     @Test(arguments: [
-        ("check", ">/dev/full"), ("check --format json", ">/dev/full"), ("explain small-text", ">/dev/full"),
-        ("--version", ">/dev/full"), ("check", ">&-"),
+        ("check", ">/dev/full", "no space left"), ("check --format json", ">/dev/full", "no space left"),
+        ("explain small-text", ">/dev/full", "no space left"), ("--version", ">/dev/full", "no space left"),
+        ("check", ">&-", "it is closed"), ("check", "<&- >&-", "it is closed"),
     ])
-    func `results that cannot be written exit 2`(command: String, output: String) throws {
+    func `results that cannot be written exit 2`(command: String, output: String, reason: String) throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }
         let outcome = try tool.shell("uispec \(command) \(output)")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("error: cannot write standard output: "), "\(outcome.errors)")
+        #expect(outcome.errors.contains("error: cannot write standard output: \(reason)"), "\(outcome.errors)")
     }
 
     @Test func `a report may go to a pipe, a link or a device`() throws {

@@ -6,6 +6,18 @@
 
 /// Reads and writes open files by their descriptors.
 package enum OpenFile {
+    /// Opens the standard streams that the caller closed, so that no other file gets their numbers.
+    ///
+    /// They are opened the other way round: reading the input and writing to the outputs fail, as if they were closed.
+    package static func reserveStandardStreams() {
+        for stream: Int32 in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+            let file = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+            guard file >= 0, file != stream else { continue }
+            _ = dup2(file, stream)
+            close(file)
+        }
+    }
+
     /// Reads up to `count` bytes; fewer only at the end of the file. Also returns the system's error number on failure.
     static func bytes(of file: Int32, atMost count: Int) -> ([UInt8], failure: Int32?) {
         var failure: Int32?
