@@ -52,6 +52,11 @@ private enum ImageTestFile {
         #expect(
             cut.count == 1 && cut[0].hasPrefix("unreadable-image: “a.png” cannot be shown: not a readable PNG"),
             "\(cut)")
+        var damaged = whole
+        damaged[whole.count / 2] ^= 0xFF
+        #expect(
+            try await findings("a.png", damaged)
+                == ["unreadable-image: “a.png” cannot be shown: not a readable PNG: the data is damaged"])
         for (width, height) in [(40_000, 2), (30_000, 30_000), (0, 4)] as [(UInt32, UInt32)] {
             let found = try await findings("a.png", Self.claim(width: width, height: height))
             #expect(

@@ -149,16 +149,20 @@ package struct FixRun: Sendable {
     }
 
     /// Returns the maximum number of trials: all fixes at once, then parts of them until the harmful ones are found.
-    /// Small
-    /// projects allow more trials, because each one is fast.
+    ///
+    /// Small projects allow more trials, because each one is fast.
     private static func maximumTrials(of results: [CheckResult]) -> Int {
         let mockups = results.reduce(0) { $0 + $1.mockups }
-        return min(max(mockupsTried / max(1, mockups), minimumTrials), 10 * minimumTrials)
+        let bytes = results.flatMap(\.sources.files).reduce(0) { $0 + $1.bytes.count }
+        let trials = min(mockupsTried / max(1, mockups), bytesTried / max(1, bytes))
+        return min(max(trials, minimumTrials), 10 * minimumTrials)
     }
 
     private static let minimumTrials = 24
     /// The number of mock-ups that are checked in about ten seconds.
     private static let mockupsTried = 20_000
+    /// The bytes of sources that are checked in about ten seconds, if all are nodes of one mock-up.
+    private static let bytesTried = 1_500_000
 
     /// Splits a group in two, with the less suspected part last.
     private static func parts(of group: [FixCandidate], suspected: [FixCandidate]) -> [[FixCandidate]] {

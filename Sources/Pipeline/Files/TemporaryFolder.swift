@@ -17,7 +17,7 @@ final class TemporaryFolder: Sendable {
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let path = PathName.join(FileManager.default.temporaryDirectory.path, "uispec-\(number)")
         do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         } catch {
             throw .file(FileSystemError(.write, path, reason: "the folder cannot be created"))
         }
