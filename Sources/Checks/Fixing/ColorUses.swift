@@ -34,7 +34,12 @@ struct ColorUses {
         importedFiles = design.importedFiles
         shared = SharedValues(design.tokens)
         sources = design.sources
-        for (demand, alike) in Dictionary(grouping: pairs, by: \.demand) {
+        let all = Array(pairs)
+        let groups = Dictionary(grouping: all, by: \.demand)
+        var seen: Set<InkPair.Demand> = []
+        // In the order of the pairs, because a dictionary has another order in each process.
+        for demand in all.map(\.demand) where seen.insert(demand).inserted {
+            let alike = groups[demand] ?? []
             let literals = literals(in: demand.stack)
             guard let first = alike.min(by: { $0.use < $1.use }), !literals.isEmpty, !isOutOfReach(first) else {
                 continue

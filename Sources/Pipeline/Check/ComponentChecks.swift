@@ -159,21 +159,20 @@ struct ComponentChecks: Sendable {
         return result
     }
 
-    /// Returns every pair of colors that the rules compare, which a suggested color must satisfy.
+    /// Returns every pair of colors that the rules compare, which a suggested color must satisfy, once and in order.
     ///
     /// - Parameter excluded: components that are drawn with substitute colors.
-    func pairs(jobs count: Int, excluding excluded: Set<String>) async -> Set<InkPair> {
+    func pairs(jobs count: Int, excluding excluded: Set<String>) async -> [InkPair] {
         let jobs = jobs().filter { $0.first.map { !excluded.contains($0.component.name) } ?? false }
         let parts = await Workers.map(groups: jobs, count: count, makeState: makeState) { job, state in
             state.begin(job)
             let mockups = mockups(of: job, using: &state)
             return times.measure(.pairs) {
-                mockups.reduce(into: Set<InkPair>()) { pairs, mockup in
-                    if !mockup.isTwin { pairs.formUnion(rules.pairs(in: mockup, of: design)) }
-                }
+                mockups.filter { !$0.isTwin }.flatMap { rules.pairs(in: $0, of: design) }
             }
         }
-        return parts.flatMap(\.self).reduce(into: []) { $0.formUnion($1) }
+        var seen: Set<InkPair> = []
+        return parts.flatMap(\.self).flatMap(\.self).filter { seen.insert($0).inserted }
     }
 
     private func makeState() -> State {

@@ -69,6 +69,17 @@ import Values
                     }))
     }
 
+    @Test func `of equal uses in conflict the first ones are named`() async throws {
+        let rows = ["FFFFFF", "000000", "777777"].enumerated().flatMap { kind, color in
+            (1...8).map { "    - { id: n\(kind)\($0), text: Cafe, color: \"{ink}\", background: \"#\(color)\" }\n" }
+        }
+        let project = ContrastProject.project(
+            "ink: { $type: color, $value: \"#999999\" }\n", "component: C\nbody:\n  vstack:\n" + rows.joined())
+        let help = Set(try await ContrastProject.contrast(project).findings.map { $0.diagnostic.help ?? "" })
+        #expect(help.count == 8)
+        #expect(help.allSatisfy { $0.contains("no single value with this hue passes in C:default#n11, C:default#n2") })
+    }
+
     @Test func `a fix changes the token at the end of an alias, in the appearance that fails`() async throws {
         let project = ContrastProject.project(
             """
