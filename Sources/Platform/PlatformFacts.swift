@@ -57,7 +57,7 @@ private struct DataDocuments {
         var result: Node?
         for folder in version.dataFolders {
             guard let text = EmbeddedData.files.first(where: { $0.path == "\(folder)/\(name)" })?.text else { continue }
-            let file = SourceFile(path: "<built-in>/\(folder)/\(name)", text: text)
+            let file = SourceFile(path: "\(SourceFile.builtInFolder)/\(folder)/\(name)", text: text)
             let parsed = parse(file, sources.add(file))
             diagnostics += parsed.diagnostics
             guard let document = parsed.documents.first else { continue }

@@ -21,6 +21,11 @@ package struct SourceFile: Sendable {
         self.lines = lines
     }
 
+    /// The folder in the paths of files that are built in.
+    package static let builtInFolder = "<built-in>"
+
+    package var isBuiltIn: Bool { path.hasPrefix(Self.builtInFolder + "/") }
+
     /// Returns the same file under another path for display.
     package func renamed(to path: String) -> SourceFile { SourceFile(path: path, bytes: bytes, lines: lines) }
 

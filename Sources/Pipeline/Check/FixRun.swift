@@ -153,7 +153,8 @@ package struct FixRun: Sendable {
     /// Small projects allow more trials, because each one is fast.
     private static func maximumTrials(of results: [CheckResult]) -> Int {
         let mockups = results.reduce(0) { $0 + $1.mockups }
-        let bytes = results.flatMap(\.sources.files).reduce(0) { $0 + $1.bytes.count }
+        let files = results.flatMap(\.sources.files).filter { !$0.isBuiltIn }
+        let bytes = files.reduce(0) { $0 + $1.bytes.count }
         let trials = min(mockupsTried / max(1, mockups), bytesTried / max(1, bytes))
         return min(max(trials, minimumTrials), 10 * minimumTrials)
     }

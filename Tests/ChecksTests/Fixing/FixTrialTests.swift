@@ -215,6 +215,18 @@ import Values
 
     // MARK: Rounds
 
+    /// Each correction causes an error of another rule, so that all are tried alone.
+    @Test(arguments: [0, 1_500])
+    func `are fewer if the sources are large`(lines: Int) async throws {
+        let rows = String(repeating: "    - { text: x, colr: 1 }\n", count: 20)
+        let notes = String(repeating: "# \(String(repeating: "x", count: 100))\n", count: lines)
+        let project = TestProject(
+            spec: "component: A\nbody:\n  vstack:\n" + rows + notes, contexts: TestProject.oneContext)
+        let (outcome, texts) = try await project.fixing()
+        #expect(texts == [:] && outcome.skippedFixes.count == 20)
+        #expect(outcome.skippedFixes.contains { $0.reason == .notTried } == (lines > 0))
+    }
+
     @Test func `repeats until a second run would change nothing`() async throws {
         let project = Self.project(
             tokens: """
