@@ -29,6 +29,19 @@ struct `Exit codes` {
         #expect(outcome.errors.contains("error: cannot write standard output: \(reason)"), "\(outcome.errors)")
     }
 
+    @Test(arguments: [
+        "check --output /dev/stdout >&-", "check --output /dev/stderr 2>&-",
+        "import --allow-outside /dev/stdin --into T --update <&-",
+    ])
+    func `a closed stream cannot be opened by its path`(command: String) throws {
+        let tool = try Tool(
+            Sample.faulty.merging(["t.json": #"{ "a": { "$type": "number", "$value": 1 } }"#]) { first, _ in first })
+        defer { tool.remove() }
+        #expect(try tool.run("import", "t.json", "--into", "T").status == 0)
+        #expect(try tool.shell("uispec \(command)").status == 2)
+        #expect(try tool.shell("cat T/*.yaml").output.contains("$value: 1"))
+    }
+
     @Test func `a report may go to a pipe, a link or a device`() throws {
         let tool = try Tool(Sample.faulty)
         defer { tool.remove() }

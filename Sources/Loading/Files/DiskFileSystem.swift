@@ -191,7 +191,7 @@ package struct DiskFileSystem: FileSystem {
         case .ENOTDIR: "a part of the path is a file, not a folder"
         case .EISDIR: "it is a folder"
         case .ENOTEMPTY: "the folder is not empty"
-        case .EBADF: "it is closed"
+        case .EBADF, .ENOTCONN: "it is closed"
         default: unsafe String(cString: strerror(code.rawValue))
         }
     }

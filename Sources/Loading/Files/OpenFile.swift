@@ -8,10 +8,16 @@
 package enum OpenFile {
     /// Opens the standard streams that the caller closed, so that no other file gets their numbers.
     ///
-    /// They are opened the other way round: reading the input and writing to the outputs fail, as if they were closed.
+    /// They become sockets without a connection: reading and writing fail, and so does opening them again by a path
+    /// such as `/dev/stdout`.
     package static func reserveStandardStreams() {
+        #if canImport(Darwin)
+            let kind = SOCK_STREAM
+        #else
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #endif
         for stream: Int32 in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-            let file = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+            let file = socket(AF_UNIX, kind, 0)
             guard file >= 0, file != stream else { continue }
             _ = dup2(file, stream)
             close(file)
