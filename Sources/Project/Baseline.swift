@@ -47,14 +47,10 @@ package struct Baseline: Sendable {
             return Subject(project: project, rule: family, node: node, file: file, message: message)
         }
 
-        /// Whether the entry covers a finding: it has the same subject, no additional place, and is not worse.
+        /// Whether the entry covers a finding with the same subject: it has all places of the finding, which is not
+        /// worse.
         package func covers(_ finding: Entry) -> Bool {
-            rule.covers(finding.rule) && subject == finding.subject && hasExtent(of: finding)
-        }
-
-        /// Whether the entry has all places of a finding, which is not worse.
-        package func hasExtent(of finding: Entry) -> Bool {
-            Set(finding.places).isSubset(of: places) && extent.covers(finding.extent)
+            rule.covers(finding.rule) && Set(finding.places).isSubset(of: places) && extent.covers(finding.extent)
         }
 
         /// The amount by which an entry exceeds a finding that it covers.

@@ -46,9 +46,7 @@ package struct BaselineMatching {
     private func covering(_ identity: Baseline.Entry, about subject: Baseline.Entry.Subject) -> [Int] {
         let candidates = (indices[subject] ?? []).compactMap { index -> (index: Int, excess: Baseline.Entry.Excess)? in
             let entry = baseline.entries[index]
-            // All of them have the finding's subject.
-            guard entry.rule.covers(identity.rule), entry.hasExtent(of: identity) else { return nil }
-            return (index, entry.excess(over: identity))
+            return entry.covers(identity) ? (index, entry.excess(over: identity)) : nil
         }
         // Sorting is not stable, so equally close entries are ordered by index.
         return candidates.sorted { ($0.excess, $0.index) < ($1.excess, $1.index) }.map(\.index)

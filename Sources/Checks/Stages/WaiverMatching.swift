@@ -8,8 +8,8 @@ import Values
 /// It runs before ``FindingMerger``, because a waiver may hold in one state or appearance and not in another.
 package struct WaiverMatching {
     private let waivers: [Waiver]
-    /// The indices of the waivers, by the component, the state or the token that each names.
-    private let byName: [String: [Int]]
+    /// The indices of the waivers, by the place or the token that each names.
+    private let byPlace: [String: [Int]]
     private let owners: ComponentOwners
     private let places: WaiverPlaces
     private let checked: CheckedContexts
@@ -24,7 +24,7 @@ package struct WaiverMatching {
         contexts: CheckedContexts = CheckedContexts(), today: String
     ) {
         self.waivers = waivers
-        byName = Dictionary(grouping: waivers.indices) { Self.head(of: waivers[$0].place) }
+        byPlace = Dictionary(grouping: waivers.indices) { waivers[$0].place }
         self.owners = owners
         checked = contexts
         places = WaiverPlaces(library: owners.library, tokens: tokens)
@@ -82,18 +82,14 @@ package struct WaiverMatching {
 
     // MARK: Matching
 
-    /// The part of a place before its node: a component, a state or a token.
-    private static func head(of place: String) -> String {
-        if place.hasPrefix("{") { return place }
-        return place.firstIndex(of: "#").map { String(place[..<$0]) } ?? place
-    }
-
     /// The indices of the waivers that may cover a finding, in order.
     private func candidates(for finding: Finding) -> [Int] {
         guard let place = finding.place else { return [] }
-        let tokens = (finding.occurrences.first?.pair?.stack.paints ?? []).compactMap(\.token).map { "{\($0.text)}" }
-        let names = Set([place.component, place.name] + [owner(of: finding)].compactMap(\.self) + tokens)
-        return names.flatMap { byName[$0] ?? [] }.sorted()
+        var names = [place.component, place.name]
+        if let owner = owner(of: finding) { names.append(owner) }
+        if let node = place.node { names += names.map { "\($0)#\(node)" } }
+        names += (finding.occurrences.first?.pair?.stack.paints ?? []).compactMap(\.token).map { "{\($0.text)}" }
+        return Set(names).flatMap { byPlace[$0] ?? [] }.sorted()
     }
 
     /// Whether a waiver covers a finding: its rule, its place, and all its contexts.

@@ -3,10 +3,10 @@ import YAML
 
 /// Tokens and groups that are removed, moved or new.
 extension TokenUpdate {
-    /// Whether a token or a group stays where it is.
+    /// Whether a token or a group stays where it is, once all are planned.
     func stays(_ index: Int) -> Bool { staying.contains(index) }
 
-    /// Finds the tokens and groups that stay, once all are planned.
+    /// Finds the tokens and groups that stay. Their plans must be complete.
     mutating func planStays() {
         // Groups are before their members.
         for index in own.items.indices.reversed() where isStaying(own.items[index], at: index) { staying.insert(index) }
