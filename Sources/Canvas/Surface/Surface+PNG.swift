@@ -47,8 +47,10 @@ extension Surface {
         guard let decoded = unsafe decoded else { throw .unreadablePNG("no surface") }
         defer { unsafe cairo_surface_destroy(decoded) }
         let status = unsafe cairo_surface_status(decoded)
-        // cairo has no other message for an error of libpng. The memory of the pixels was counted above.
-        if status == CAIRO_STATUS_NO_MEMORY { throw .unreadablePNG("the data is damaged") }
+        // cairo reports errors of libpng as a lack of memory, and the memory of the pixels was counted above.
+        if [CAIRO_STATUS_NO_MEMORY, CAIRO_STATUS_PNG_ERROR].contains(status) {
+            throw .unreadablePNG("the data is damaged")
+        }
         guard status == CAIRO_STATUS_SUCCESS else { throw .unreadablePNG(cairoMessage(status)) }
 
         // Decoded surfaces have different pixel formats, so the picture is painted onto a surface of the usual format.

@@ -19,7 +19,7 @@ final class TemporaryFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         } catch {
-            throw .file(FileSystemError(.write, path, reason: "the folder cannot be created"))
+            throw .file(FileSystemError(.write, path, reason: "TMPDIR names no folder that can be written to"))
         }
         self.path = DiskFileSystem().resolved(path)
     }
