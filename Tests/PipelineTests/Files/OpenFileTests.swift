@@ -41,6 +41,6 @@ struct `Open files` {
     @Test func `a closed descriptor is reported`() {
         #expect(OpenFile.append([1], to: -1) == EBADF)
         #expect(OpenFile.bytes(of: -1, atMost: 1).failure == EBADF)
-        #expect(DiskFileSystem.reason(EBADF) == "Bad file descriptor")
+        #expect(DiskFileSystem.reason(EBADF) == "it is closed")
     }
 }
