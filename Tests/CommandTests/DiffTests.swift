@@ -33,6 +33,15 @@ struct `uispec diff` {
         #expect(outcome.output == "no difference in 2 mock-ups\n")
     }
 
+    @Test func `a missing folder for temporary files is an error and is not created`() throws {
+        let tool = try repository()
+        defer { tool.remove() }
+        let outcome = try tool.shell("TMPDIR=$PWD/missing uispec diff HEAD")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("the folder for temporary files cannot be written to; TMPDIR names another"))
+        #expect(try !tool.names(in: ".").contains("missing"))
+    }
+
     @Test func `only unexplained pixels fail if that is wanted`() throws {
         let tool = try repository()
         defer { tool.remove() }

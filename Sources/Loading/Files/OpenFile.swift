@@ -17,10 +17,8 @@ package enum OpenFile {
             let kind = Int32(SOCK_STREAM.rawValue)
         #endif
         for stream: Int32 in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-            let file = socket(AF_UNIX, kind, 0)
-            guard file >= 0, file != stream else { continue }
-            _ = dup2(file, stream)
-            close(file)
+            // The lowest free number is that of the stream.
+            _ = socket(AF_UNIX, kind, 0)
         }
     }
 

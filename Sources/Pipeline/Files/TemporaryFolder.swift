@@ -19,7 +19,10 @@ final class TemporaryFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         } catch {
-            throw .file(FileSystemError(.write, path, reason: "TMPDIR names no folder that can be written to"))
+            throw .file(
+                FileSystemError(
+                    .write, path,
+                    reason: "the folder for temporary files cannot be written to; TMPDIR names another"))
         }
         self.path = DiskFileSystem().resolved(path)
     }
