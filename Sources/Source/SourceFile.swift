@@ -24,6 +24,7 @@ package struct SourceFile: Sendable {
     /// The folder in the paths of files that are built in.
     package static let builtInFolder = "<built-in>"
 
+    /// Whether the file is part of uispec, and not of a project.
     package var isBuiltIn: Bool { path.hasPrefix(Self.builtInFolder + "/") }
 
     /// Returns the same file under another path for display.

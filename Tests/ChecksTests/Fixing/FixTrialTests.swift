@@ -217,7 +217,7 @@ import Values
 
     /// Each correction causes an error of another rule, so that all are tried alone.
     @Test(arguments: [0, 1_500])
-    func `are fewer if the sources are large`(lines: Int) async throws {
+    func `is made less often if the sources are large`(lines: Int) async throws {
         let rows = String(repeating: "    - { text: x, colr: 1 }\n", count: 20)
         let notes = String(repeating: "# \(String(repeating: "x", count: 100))\n", count: lines)
         let project = TestProject(
