@@ -71,7 +71,7 @@ package enum ImportRun {
             var old: [String] = []
             for (path, _) in outputs + [record] { old.append(try Self.text(at: path, files)) }
             let taken = zip(outputs + [record], old).filter { !$1.isEmpty && $1 != $0.text }.map(\.0.path)
-            guard isDry || taken.isEmpty else { throw .wouldOverwrite(taken) }
+            guard taken.isEmpty else { throw .wouldOverwrite(taken) }
             changes = zip(outputs, old).map { ($0.path, $1, $0.text) }
         }
         result.files += changes.filter { $0.old == $0.new }.map { File(path: $0.path, status: .upToDate) }

@@ -173,7 +173,8 @@ struct `uispec report` {
         try tool.write(
             "{\"at\":\"2026-11-24\",\"by\":\"Aoi\",\"criterion\":\"AC-1\",\"decision\":\"accepted\",\"role\":\"qa\"}",
             to: "manual.jsonl")
-        #expect(try tool.run("report", "--accept", "manual.jsonl").status == 0)
+        let manual = try tool.run("report", "--accept", "manual.jsonl")
+        #expect(manual.output == "merged 1 decision into signoff.jsonl: 1 new, 5 in all\n")
         #expect(try tool.run("report", "--verify").output == "Sample: 5 of 5 signed\n")
     }
 

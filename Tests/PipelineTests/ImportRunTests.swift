@@ -197,16 +197,19 @@ struct `Importing tokens` {
     @Test func `never overwrites a file, and repeats itself`() throws {
         let source = ["t.json": #"{ "n": { "x": { "$type": "number", "$value": 1 } } }"#]
         let files = TestFiles(source.merging(["Tokens/n.yaml": "# mine\n"]) { first, _ in first })
-        #expect(throws: RunFailure.wouldOverwrite(["Tokens/n.yaml"])) {
-            try ImportRun.run(["t.json"], into: "Tokens", inputs: ResolverInputs(), isDry: false, files: files)
+        for isDry in [false, true] {
+            #expect(throws: RunFailure.wouldOverwrite(["Tokens/n.yaml"])) {
+                try ImportRun.run(["t.json"], into: "Tokens", inputs: ResolverInputs(), isDry: isDry, files: files)
+            }
         }
         #expect(files.text("Tokens/n.yaml") == "# mine\n")
-        let dry = try ImportRun.run(["t.json"], into: "Tokens", inputs: ResolverInputs(), isDry: true, files: files)
+        let dry = try ImportRun.run(["t.json"], into: "New", inputs: ResolverInputs(), isDry: true, files: files)
         guard case .pending(let diff)? = dry.files.first?.status else {
             Issue.record("no diff")
             return
         }
-        #expect(diff.contains("-# mine\n+n:\n"))
+        #expect(diff.contains("+n:\n"))
+        #expect(files.text("New/n.yaml") == nil)
         #expect(throws: RunFailure.pathNotFound("no.json")) {
             try ImportRun.run(["no.json"], into: "T", inputs: ResolverInputs(), isDry: true, files: files)
         }

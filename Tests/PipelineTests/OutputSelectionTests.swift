@@ -69,7 +69,7 @@ struct `The tokens of an output` {
     @Test func `are reported if a pattern matches none, with the nearest name`() async throws {
         let made = try await Outputs(
             """
-              css: { path: t.css, exclude: [colour.*, zzzzzzzz] }
+              css: { path: t.css, exclude: [colour.*, zzzzzzzz, color.*.dim] }
               swift: { path: T.swift, type: T, rename: { color.brnad: x } }
 
             """, tokens: Self.tokens)
@@ -78,6 +78,7 @@ struct `The tokens of an output` {
                 "uispec.yaml:8: no token matches “color.brnad”; did you mean “color.brand”?",
                 "uispec.yaml:7: no token matches “colour.*”; did you mean “color.*”?",
                 "uispec.yaml:7: no token matches “zzzzzzzz”; delete it",
+                "uispec.yaml:7: no token matches “color.*.dim”; delete it",
             ])
     }
 

@@ -112,8 +112,9 @@ package enum ManifestForms {
             KeyForm(
                 "committed", .oneOrMore(.text),
                 "components whose sheets are under version control, annotated sheets such as `Chip-redline`, `tokens` "
-                    + "for the token sheet, `storyboard`, and `alerts`: `render` draws these with small files, and "
-                    + "`render --verify` compares only the files of these; default: all"),
+                    + "for the token sheet, `storyboard`, and `alerts`: `render` writes these as small files, and "
+                    + "`render --verify` compares only these with their files; default: all are compared, and none "
+                    + "is small"),
             KeyForm(
                 "storyboard", .oneOrMore(.text),
                 "screens of the storyboard in the order of the flow, also in a state: `Home:empty`; default: all "

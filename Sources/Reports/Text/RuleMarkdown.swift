@@ -11,16 +11,19 @@ package enum RuleMarkdown {
         /// Relative to `Docs`.
         package var path: String
         package var text: String
+
+        fileprivate init(_ path: String, _ page: String) {
+            self.path = path
+            text = notice + "\n" + page
+        }
     }
 
     /// The index, a page for each rule, and a page for each family.
     package static func files(_ rules: [RuleFacts]) -> [File] {
         let families = RuleFamily.all.map { family in
-            File(
-                path: path(of: family.id), text: page(family, members: rules.filter { family.members.contains($0.id) }))
+            File(path(of: family.id), page(family, members: rules.filter { family.members.contains($0.id) }))
         }
-        return [File(path: "rules.md", text: index(rules))]
-            + rules.map { File(path: path(of: $0.id), text: page($0)) } + families
+        return [File("rules.md", index(rules))] + rules.map { File(path(of: $0.id), page($0)) } + families
     }
 
     private static func path(of id: RuleID) -> String { "rules/\(id).md" }
@@ -29,7 +32,7 @@ package enum RuleMarkdown {
 
     package static func index(_ rules: [RuleFacts]) -> String {
         var blocks = [
-            notice + "\n# Rules",
+            "# Rules",
             """
             The rules of `uispec check`, by group. In the manifest, `rules:` turns a rule `off`, changes its severity \
             or gives it settings. A waiver, or a comment `# uispec:disable-next-line RULE – reason`, accepts one \
@@ -73,7 +76,7 @@ package enum RuleMarkdown {
 
     package static func page(_ family: RuleFamily, members: [RuleFacts]) -> String {
         document([
-            notice + "\n# \(family.id)", familySummary(family), familyUse(family), "## Members",
+            "# \(family.id)", familySummary(family), familyUse(family), "## Members",
             table(members, in: ""),
         ])
     }
@@ -96,7 +99,7 @@ package enum RuleMarkdown {
         ]
         if let family = RuleFamily.containing(rule.id) { facts.append("Family: [`\(family.id)`](\(family.id).md)") }
         return document(
-            [notice + "\n# \(rule.id)", facts.joined(separator: " · ")] + sections(of: rule, heading: "##"))
+            ["# \(rule.id)", facts.joined(separator: " · ")] + sections(of: rule, heading: "##"))
     }
 
     /// The sections alone, for SARIF's `help`.

@@ -59,7 +59,8 @@ package struct TokenPattern: Sendable, Hashable {
         let rest = parts.dropFirst(fixed.count)
         guard !fixed.isEmpty else { return nil }
         let names = paths.lazy.map(\.text)
-        guard let name = Suggestion.nearest(to: fixed.joined(separator: "."), among: names) else { return nil }
+        let start = fixed.joined(separator: ".")
+        guard let name = Suggestion.nearest(to: start, among: names), name != start else { return nil }
         return ([name] + rest.map(String.init)).joined(separator: ".")
     }
 }

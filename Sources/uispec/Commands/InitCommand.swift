@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Create a small project that passes check, with a GitHub Actions workflow.",
         discussion: """
-            Existing files are never overwritten. In a folder that has a uispec.yaml, --agents writes only the
+            Existing files are never overwritten. In a folder that has a uispec.yaml, --agents writes only the \
             instructions for coding agents, and replaces its own section of AGENTS.md.
 
             Example: uispec init Walks

@@ -11,7 +11,7 @@ struct MergeCommand: AsyncParsableCommand {
         commandName: "merge",
         abstract: "Join the files of check, render or report --shard into the result of one run.",
         discussion: """
-            Run it where the shards ran: in the same folder of the same commit, with the same fonts. Exits with 2 if a \
+            Run it with the sources of the same commit and with the same fonts, in any folder. Exits with 2 if a \
             shard is missing, is there twice, or is of another run. The files that render and report draw must be in \
             the output folder; what is missing there is drawn again.
 

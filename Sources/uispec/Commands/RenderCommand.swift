@@ -19,7 +19,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Also draw sheets of redlines, type sizes and motion, and for each screen a sheet of devices.")
     var annotate = false
     @Flag(help: "Draw every image again, even if it is up to date.") var noCache = false
-    @Flag(help: "Take longer to write PNG files that are about a quarter smaller, for files under version control.")
+    @Flag(help: "Take longer to write PNG files a quarter to a third smaller, for files under version control.")
     var compress = false
     @Flag(
         help: "Only draw the images at 3 pixels per point with a grid of 8 pt and all frames, to lay over screenshots.")

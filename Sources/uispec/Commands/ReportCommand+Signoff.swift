@@ -23,12 +23,16 @@ extension ReportCommand {
         }
         let result = try SignoffMerge.write(accept, into: project, files: DiskFileSystem())
         Console.write(
-            "merged \(result.read) decisions into \(result.path): \(result.added) new, \(result.total) in all\n")
+            "merged \(Self.decisions(result.read)) into \(result.path): \(result.added) new, \(result.total) in all\n")
         if result.unknown > 0 {
             let name = TerminalText.unbroken(project.name)
-            Console.note("\(result.unknown) decisions are about mock-ups or criteria that \(name) does not have")
+            let verb = result.unknown == 1 ? "is" : "are"
+            Console.note(
+                "\(Self.decisions(result.unknown)) \(verb) about mock-ups or criteria that \(name) does not have")
         }
     }
+
+    private static func decisions(_ count: Int) -> String { count == 1 ? "1 decision" : "\(count) decisions" }
 
     /// The required roles; an empty text for a decision of any role.
     func roles() throws -> [String] {

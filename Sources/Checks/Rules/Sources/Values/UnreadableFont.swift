@@ -19,7 +19,8 @@ package struct UnreadableFont: Rule {
                 """
                 component: Title
                 body: { text: Welcome }
-                """, manifest: "fonts: [»Fonts«]", files: ["Fonts/Brand.woff2": Array("wOF2".utf8)]),
+                """, note: "a web font, which iOS does not load", manifest: "fonts: [»Fonts«]",
+                files: ["Fonts/Brand.woff2": Array("wOF2".utf8)]),
         ],
         passing: [
             RuleExample(
