@@ -67,6 +67,16 @@ import Values
             ])
     }
 
+    @Test func `a size is not divided`() throws {
+        let text = try PageText(engine: newEngine())
+        let narrow = text.width("44 × 44 pt", .text)
+        for extra in stride(from: 0.5, to: 200, by: 3.5) {
+            let message = "a hit area of 69 × 32 pt; 44 × 44 pt is required"
+            let lines = text.lines(message, .text, width: narrow + Points(extra)).map(\.text)
+            #expect(lines.allSatisfy { !$0.hasPrefix("×") && !$0.hasPrefix("pt") && !$0.hasSuffix("×") }, "\(lines)")
+        }
+    }
+
     @Test func `line feeds end lines`() throws {
         let lines = try PageText(engine: newEngine()).lines("one\n\ntwo", .text, width: 200)
         #expect(lines.map(\.text) == ["one", "", "two"])

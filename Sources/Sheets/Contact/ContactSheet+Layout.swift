@@ -130,12 +130,14 @@ extension ContactSheet {
             return picture
         case .row:
             let height: Points = cell.picture.size.height * scale
-            let picture = placeCovering(cell.picture, scale, on: stage, at: (stage.rect.height - height) / 2, &page)
+            let top: Points = (stage.rect.height - height) / 2
+            let picture = stage.place(on: &page, picture: cell.picture, scale: scale, at: top, hasEdge: false)
             if let neighbor = cell.neighbor {
                 for top in [picture.minY - neighbor.size.height * scale, picture.maxY] {
                     stage.placeFaint(neighbor, scale: scale, at: top, on: &page)
                 }
             }
+            stage.placeEdge(on: &page, isCovered: true)
             return picture
         case .topBar, .band: return placeCovering(cell.picture, scale, on: stage, at: grid.above, &page)
         }

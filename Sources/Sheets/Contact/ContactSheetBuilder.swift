@@ -157,6 +157,8 @@ package struct ContactSheetBuilder: Sendable {
     }
 
     /// Returns the opaque color below a token where the component shows it first, or the color of the stage.
+    ///
+    /// Tokens in no measured contrast, such as those of separators, are over the filled containers around them.
     private func ground(of token: ResolvedToken, in appearance: Appearance) -> RGBA {
         for measured in states.flatMap(\.contrasts) where measured.appearance == appearance {
             guard let paints = measured.stack?.paints, let place = paints.firstIndex(where: { $0.token == token.path }),
@@ -166,6 +168,11 @@ package struct ContactSheetBuilder: Sendable {
             if ground.alpha >= 1 { return ground }
         }
         let page: RGBA = appearance.isDark ? .black : .white
+        for mockup in states.lazy.map(\.mockup) {
+            guard let fills = mockup.fills(behind: token.path, in: appearance) else { continue }
+            let stage = subject.stageColor(of: mockup, in: appearance)
+            return fills.reduce(stage) { $1.composited(over: $0) }
+        }
         return states.first.map { subject.stageColor(of: $0.mockup, in: appearance) } ?? page
     }
 }

@@ -2,9 +2,10 @@ import Checks
 import Layout
 import Specs
 import Tokens
+import Values
 
-/// The nodes of a component that show each token, by their names; of nodes in components that it uses, the names of
-/// these.
+/// Where a component shows each token: the nodes by their ids, the components that it uses, and for other nodes the
+/// property that has the token.
 struct TokenUsers {
     private var names: [TokenPath: [String]] = [:]
 
@@ -17,19 +18,28 @@ struct TokenUsers {
             let users = Self.users(in: mockup)
             for placed in mockup.frames {
                 let node = placed.frame.node
-                let own = placed.isOwn ? Self.name(of: node) : nil
-                guard let name = own ?? placed.ancestors.lazy.compactMap({ users[$0] }).first else { continue }
-                for token in Self.tokens(of: node) { add(token, name) }
+                let user =
+                    placed.isOwn ? Self.name(of: node) : placed.ancestors.lazy.compactMap { users[$0] }.first
+                guard user != nil || placed.isOwn else { continue }
+                for (token, property) in Self.uses(in: node) { add(token, user ?? SheetWords[property]) }
             }
         }
     }
 
-    /// The id of a node in words, or the component that it uses, or its kind.
-    private static func name(of node: BoundNode) -> String {
-        if let id = node.id { return SheetState.words(id) }
-        if case .use(let component, _) = node.content { return component }
-        return SheetWords[node.content.kind]
+    /// Whether a node has a token in a property.
+    fileprivate static func shows(_ token: TokenPath, _ node: BoundNode) -> Bool {
+        uses(in: node).contains { $0.token == token }
     }
+
+    /// The id of a node in words, or the component that it uses; nil for the root and for a node without an id.
+    private static func name(of node: BoundNode) -> String? {
+        if let id = node.id, id != rootID { return SheetState.words(id) }
+        if case .use(let component, _) = node.content { return component }
+        return nil
+    }
+
+    /// The id of a component's root.
+    private static let rootID = "body"
 
     /// The components that the mock-up's own component uses, by the paths of their uses.
     private static func users(in mockup: Mockup) -> [String: String] {
@@ -51,7 +61,10 @@ struct TokenUsers {
         return names.count > Self.most ? SheetWords["% and % more", shown, names.count - Self.most] : shown
     }
 
-    private static func tokens(of node: BoundNode) -> [TokenPath?] {
+    /// A token, and the property of a node that has it.
+    private typealias Use = (token: TokenPath?, property: String)
+
+    private static func uses(in node: BoundNode) -> [Use] {
         let decoration = node.decoration
         let fills = decoration.background.flatMap { layer -> [TokenPath?] in
             switch layer {
@@ -61,9 +74,15 @@ struct TokenUsers {
             case .material, .image: []
             }
         }
-        let edges = [decoration.border?.color.token] + decoration.shadows.map(\.color.token)
-        let parts = (decoration.radius?.tokens ?? []) + (node.padding?.tokens ?? []) + (node.margin?.tokens ?? [])
-        return fills + edges + parts + node.gaps.map(\.token) + tokens(of: node.content) + tokens(of: node.sizing)
+        let properties: [(String, [TokenPath?])] = [
+            ("background", fills), ("border", [decoration.border?.color.token]),
+            ("shadow", decoration.shadows.map(\.color.token)), ("radius", decoration.radius?.tokens ?? []),
+            ("padding", node.padding?.tokens ?? []), ("margin", node.margin?.tokens ?? []),
+            ("gap", node.gaps.map(\.token)), (node.content.kind, tokens(of: node.content)),
+            ("width", [node.sizing.width?.token, node.sizing.minWidth?.token, node.sizing.maxWidth?.token]),
+            ("height", [node.sizing.height?.token, node.sizing.minHeight?.token, node.sizing.maxHeight?.token]),
+        ]
+        return properties.flatMap { property, tokens in tokens.map { ($0, property) } }
     }
 
     private static func tokens(of content: BoundContent) -> [TokenPath?] {
@@ -77,11 +96,18 @@ struct TokenUsers {
     }
 
     private static func tokens(of shape: BoundShape) -> [TokenPath?] { [shape.fill?.token, shape.stroke?.color.token] }
+}
 
-    private static func tokens(of sizing: BoundSizing) -> [TokenPath?] {
-        [
-            sizing.width?.token, sizing.height?.token, sizing.minWidth?.token, sizing.maxWidth?.token,
-            sizing.minHeight?.token, sizing.maxHeight?.token,
-        ]
+extension Mockup {
+    /// Returns the plain colors that are drawn below the first node with a token, the lowest first: those of its
+    /// containers, and its own that precede the token. Nil if no node has the token.
+    func fills(behind token: TokenPath, in appearance: Appearance) -> [RGBA]? {
+        guard let shown = frames.first(where: { TokenUsers.shows(token, $0.frame.node) }) else { return nil }
+        let paths = Set(shown.ancestors).union([shown.frame.node.path])
+        let fills = frames.filter { paths.contains($0.frame.node.path) }.flatMap(\.frame.node.decoration.background)
+        let colors = fills.compactMap { layer in
+            if case .color(let color) = layer { color } else { nil }
+        }
+        return colors.prefix { $0.token != token }.map { $0.value[appearance] }
     }
 }

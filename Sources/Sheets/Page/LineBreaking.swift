@@ -38,8 +38,9 @@ struct LineBreaking {
             }
             width += cluster.advance
             index += 1
-            if cluster.canBreakAfter || isBetweenWords(index) { lastBreak = index }
-            guard cluster.canBreakAfter else { continue }
+            let canBreak = cluster.canBreakAfter && !isInFigure(index)
+            if canBreak || isBetweenWords(index) { lastBreak = index }
+            guard canBreak else { continue }
             if cluster.isPhraseEnd { lastPhrase = index }
             guard width > limit / 2 else { continue }
             if cluster.isPhraseEnd { fullPhrase = index }
@@ -60,6 +61,15 @@ struct LineBreaking {
         }
         return true
     }
+
+    /// Whether a place is between the numbers and the unit of a size: `44 × 44 pt`.
+    private func isInFigure(_ index: Int) -> Bool {
+        guard index > 1, index < clusters.count, clusters[index - 1].isWhitespace else { return false }
+        let (last, next) = (text(from: index - 2, to: index - 1), text(from: index, to: min(index + 2, clusters.count)))
+        return last == "×" || next.hasPrefix("×") || next == "pt" && (last.last?.isNumber ?? false)
+    }
+
+    private func text(from start: Int, to end: Int) -> String { Self.text(of: clusters[start..<end], in: bytes) }
 
     /// Whether there is a break between words: before a capital letter in `swipeCard`, or after the dot in
     /// `color.label`.

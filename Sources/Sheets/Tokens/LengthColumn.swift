@@ -45,10 +45,8 @@ struct RadiusSquares {
         page.line(
             number, style, x: rect.midX - page.text.width(number, style) / 2, baseline: rect.midY + style.capMiddle)
         var y: Points = top + Self.side + 8
-        // Limit the last name in a row to the margin.
-        let width = min(Self.side + 12, PageGrid.right - x)
-        y += page.lines(names[radius.name], .captionLead, x: x, top: y, width: width)
-        y += page.lines(radius.use, .caption, x: x, top: y, width: width, limit: 6)
+        y += page.lines(names[radius.name], .captionLead, x: x, top: y, width: Self.side)
+        y += page.lines(radius.use, .caption, x: x, top: y, width: Self.side, limit: 6)
         return y - top
     }
 }

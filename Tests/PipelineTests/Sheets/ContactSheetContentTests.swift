@@ -53,7 +53,31 @@ struct ContactSheetContentTests {
               spacing: "{gap}"
             """, tokens: Self.tokens)
         let texts = page.texts.map(\.text)
-        for words in ["user name, text", "shape", "body"] { #expect(texts.contains(words), "\(words) in \(texts)") }
+        for words in ["user name, text", "shape", "gap"] { #expect(texts.contains(words), "\(words) in \(texts)") }
+    }
+
+    @Test func `a translucent token is over the colors that its containers fill`() throws {
+        let page = try page(
+            """
+            component: Card
+            preview: { backdrop: "#FF0000" }
+            body:
+              vstack: [{ text: A, color: "#FFFFFF" }, { divider: , color: "{line}" }, { text: B, color: "#FFFFFF" }]
+              background: ["#0000FF", "#00000080"]
+              padding: 12
+            """, tokens: "line: { $type: color, $value: \"#00000080\" }")
+        let colors = Self.fills(page.marks)
+        #expect(colors.contains("#00003F"), "\(colors)")
+    }
+
+    private static func fills(_ marks: [PageMark]) -> [String] {
+        marks.flatMap { mark in
+            switch mark {
+            case .fill(_, let color), .rule(_, let color): [color.hex]
+            case .clipped(_, let inner): fills(inner)
+            default: [String]()
+            }
+        }
     }
 
     @Test(arguments: [("{fixed}", 1), ("{ink}", 2)])
