@@ -10,7 +10,8 @@ import Source
 import Specs
 import Values
 
-/// The storyboard of a project: each screen in its first state, in the order of the flow.
+/// The storyboard of a project: each screen in its first state, in the order of the flow. If all cells are of one
+/// screen, they are named by its states.
 struct StoryboardRun {
     let sheets: SheetRun
 
@@ -35,20 +36,29 @@ struct StoryboardRun {
         guard stops.count >= Self.fewest else { return nil }
         var binder = project.makeBinder()
         let shaper = TextMeasurer(engine)
+        let isOneScreen = Set(stops.map(\.screen.name)).count == 1
         var cells: [Storyboard.Cell] = []
         for (index, stop) in stops.enumerated() {
             guard let tree = binder.bind(stop.screen, state: stop.state, metrics: sheets.metrics) else { continue }
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
             let isLast = index + 1 == stops.count
             let isFirst = !stops[..<index].contains { $0.screen.name == stop.screen.name }
-            cells.append(
-                cell(of: stop, isFirst: isFirst, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast))
+            var cell = cell(of: stop, isFirst: isFirst, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast)
+            if isOneScreen {
+                (cell.name, cell.note) = (SheetState.words(stop.state), "")
+                cell.captions.removeAll { $0 == cell.name }
+            }
+            cells.append(cell)
         }
         let states = Dictionary(stops.map { ($0.screen.name, $0.screen.stateNames.count) }) { one, _ in one }
         let summary =
-            isListed
-            ? SheetWords["The screens in the order of the flow."]
-            : SheetWords["The screens, each in its first state."]
+            if isOneScreen, let screen = stops.first?.screen {
+                SheetWords["The states of %, in the order of the flow.", screen.title ?? screen.name]
+            } else if isListed {
+                SheetWords["The screens in the order of the flow."]
+            } else {
+                SheetWords["The screens, each in its first state."]
+            }
         let metrics = sheets.metrics
         let storyboard = Storyboard(
             header: Header(
@@ -59,7 +69,7 @@ struct StoryboardRun {
                 FactsRow.Fact(SheetWords["States"], "\(states.values.reduce(0, +))"),
                 .device(metrics), .typeSize(metrics.typeSize, type: project.facts.dynamicType),
             ],
-            cells: cells,
+            section: SheetWords[isOneScreen ? "States" : "Screens"], cells: cells,
             footer: Footer(
                 origin: sheets.facts.origin,
                 contexts: [

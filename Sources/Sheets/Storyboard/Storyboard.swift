@@ -1,7 +1,7 @@
 package import Canvas
 package import Values
 
-/// All screens of an app on one page, in the order of its flow.
+/// All screens of an app on one page, in the order of its flow, or the states of its only screen.
 package struct Storyboard: Sendable {
     package struct Cell: Sendable {
         package var name: String
@@ -28,12 +28,15 @@ package struct Storyboard: Sendable {
 
     package var header: Header
     package var facts: [FactsRow.Fact]
+    /// The title of the cells: `Screens`.
+    package var section: String
     package var cells: [Cell]
     package var footer: Footer
 
-    package init(header: Header, facts: [FactsRow.Fact], cells: [Cell], footer: Footer) {
+    package init(header: Header, facts: [FactsRow.Fact], section: String, cells: [Cell], footer: Footer) {
         self.header = header
         self.facts = facts
+        self.section = section
         self.cells = cells
         self.footer = footer
     }
@@ -57,7 +60,7 @@ extension Storyboard {
         var page = PageCanvas(engine: engine)
         header.place(on: &page)
         FactsRow(facts: facts, status: nil).place(on: &page)
-        SectionHead(SheetWords["Screens"], note: SheetWords["drawn %", scale.name]).place(on: &page)
+        SectionHead(section, note: SheetWords["drawn %", scale.name]).place(on: &page)
         page.y += 24
         for start in stride(from: 0, to: cells.count, by: Self.perRow) {
             if start > 0 { page.y += Self.rowGap }

@@ -96,6 +96,7 @@ extension SheetWords {
         // Storyboards.
         "Storyboard": "画面一覧", "Screens": "画面", "1 state": "1状態", "% states": "%状態", "shows %": "%を表示",
         "The screens in the order of the flow.": "画面を流れの順に示します。",
+        "The states of %, in the order of the flow.": "%の状態を流れの順に示します。",
         "The screens, each in its first state.": "それぞれの画面を最初の状態で示します。",
         // Footers.
         "drawn in %": "書体 %",

@@ -94,6 +94,14 @@ struct StoryboardTests {
         #expect(found == ["unknown state “Home:full”"])
     }
 
+    @Test func `a flow in one screen is named by its states`() throws {
+        let page = try #require(try page(sheets: "{ storyboard: ['Home:empty', 'Home:content'] }").page)
+        #expect(names(page) == [])
+        let texts = page.texts.map(\.text)
+        #expect(texts.filter { ["empty", "content"].contains($0) } == ["empty", "content"])
+        #expect(texts.contains("The states of ホーム, in the order of the flow."))
+    }
+
     @Test func `an unknown screen of the flow is a finding, and so is a component`() throws {
         let found = try page(sheets: "{ storyboard: [Welcom, Terms] }").diagnostics
         #expect(found == ["unknown screen “Welcom”", "unknown screen “Terms”"])
