@@ -329,7 +329,7 @@ const WORDS = {
     device: "Device", rule: "Rule", status: "Status", all: "All", withFindings: "With findings", locale: "Language",
     shown: "{n} of {all} mock-ups", redlines: "Redlines", reviewer: "Reviewer", exportAs: "Export",
     keyboard: "Keyboard", theme: "Theme", themeAuto: "System", themeLight: "Light", themeDark: "Dark",
-    language: "Page language", accept: "Accept", reject: "Reject", acceptShown: "Accept {n} shown",
+    language: "Page language", accept: "Accept", reject: "Reject", acceptShown: "Accept {n} shown picture{s}",
     acceptUnchanged: "Accept {n} unchanged", light: "Light", dark: "Dark", "light+increased": "Light, increased contrast",
     "dark+increased": "Dark, increased contrast", enlarge: "Enlarge", orientation: "Orientation",
     direction: "Direction", landscape: "landscape", portrait: "portrait", voice: "VoiceOver reads", hint: "Hint: {text}",
@@ -360,7 +360,7 @@ const WORDS = {
     typeSize: "文字サイズ", device: "デバイス", rule: "ルール", status: "ステータス", all: "すべて", withFindings: "指摘あり", locale: "言語",
     shown: "{all}件中{n}件", redlines: "寸法線", reviewer: "確認者", exportAs: "書き出し", keyboard: "キーボード",
     theme: "テーマ", themeAuto: "システム", themeLight: "ライト", themeDark: "ダーク", language: "ページの言語", accept: "承認",
-    reject: "差し戻し", acceptShown: "表示中の{n}件を承認", acceptUnchanged: "変更のない{n}件を承認", light: "ライト", dark: "ダーク",
+    reject: "差し戻し", acceptShown: "表示中の{n}画像を承認", acceptUnchanged: "変更のない{n}件を承認", light: "ライト", dark: "ダーク",
     "light+increased": "ライト・コントラスト強調", "dark+increased": "ダーク・コントラスト強調", enlarge: "拡大", orientation: "向き", direction: "方向",
     landscape: "横", portrait: "縦", voice: "VoiceOverの読み上げ", hint: "ヒント: {text}", actions: "アクション: {text}",
     nothingRead: "読み上げる要素はありません。", measures: "寸法", tokens: "使用トークン", by: "{name}", byRole: "{name}({role})", note: "メモ",
@@ -1227,5 +1227,5 @@ function build() {
 build();
 })();
 """#
-    package static let scriptHash = "0oaTmjsWlLr8Dl5bhPGV/aXrAjVBLBN7hpi3I8iW9UI="
+    package static let scriptHash = "j4g9KC3VFbhYrQWW46ZGTE2WJ4MvT896uvdNB/9y9YY="
 }
