@@ -10,8 +10,8 @@ struct SchemaCommand: ParsableCommand {
         commandName: "schema", abstract: "Write JSON Schemas of the files that uispec reads and writes.",
         discussion: """
             Docs/language.md explains how to use them in an editor. The kinds findings, layout, mockups, \
-            resolved-tokens and diff describe the JSON that check, layout, render, tokens and diff write, signoff a line \
-            of signoff.jsonl, and blob the first line of a file of --shard.
+            resolved-tokens and diff describe the JSON that check, layout, render, tokens and diff write, signoff a \
+            line of signoff.jsonl, and blob the first line of a file of --shard.
 
             Example: uispec schema --output .uispec
             """)
