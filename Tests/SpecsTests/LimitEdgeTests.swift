@@ -24,6 +24,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("body: { text: a, background: [ ", "red, ", " ] }", "there are 101 layers; at most 100 are supported"),
+        (
+            "body: { text: a }\nmotion: { ", "m#: { changes: { scale: [1, 2] } }, ", " }",
+            "there are 101 animations; at most 100 are supported"
+        ),
+    ])
+    func `on a list counts its elements`(start: String, element: String, end: String, message: String) throws {
+        for (count, expected) in [(100, []), (101, [message])] {
+            let elements = (0..<count).map { element.replacing("#", with: "\($0)") }.joined()
+            var spec = Specification(component: start + elements + end)
+            _ = try spec.tree()
+            #expect(spec.messages == expected)
+        }
+    }
+
     /// The body and its children.
     @Test func `on nodes counts all of them`() throws {
         for (children, isAccepted) in [(19_999, true), (20_000, false)] {

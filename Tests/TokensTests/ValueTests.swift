@@ -127,10 +127,11 @@ struct `Values` {
         #expect(TokenFiles("x: { $type: \(type), $value: \(text) }").diagnostics.map(\.rule) == [rule])
     }
 
-    @Test func `more shadows or families than are supported exceed a limit`() {
+    @Test func `more shadows, stops or families than are supported exceed a limit`() {
         let shadows = Array(repeating: "{ color: '#000000', blur: 1 }", count: 257).joined(separator: ", ")
         let families = (0...64).map { "F\($0)" }.joined(separator: ", ")
-        for (type, list) in [("shadow", shadows), ("fontFamily", families)] {
+        let stops = (0...256).map { _ in "{ color: '#000000', position: 0 }" }.joined(separator: ", ")
+        for (type, list) in [("shadow", shadows), ("gradient", stops), ("fontFamily", families)] {
             let files = TokenFiles("x: { $type: \(type), $value: [\(list)] }")
             #expect(files.diagnostics.map(\.rule) == [.exceededLimit])
         }

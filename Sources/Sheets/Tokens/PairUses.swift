@@ -23,15 +23,13 @@ package struct PairUses: Sendable {
     func uses(in appearance: Appearance) -> [ContrastMatrix.Use] { uses[appearance] ?? [] }
 
     /// Adds the contrasts of a state, except those over pictures, on the keyboard of iOS, and of elements that are
-    /// grayed or
-    /// tinted with their surroundings.
+    /// grayed or tinted with their surroundings.
     private mutating func add(_ state: SheetState, _ tokens: ResolvedTokens) {
         let plain = state.contrasts.filter { $0.placed.part != "keyboard" && $0.isPlain }
         let known = plain.map { Self.background(of: $0, tokens) }
+        let shared = Self.backgrounds(of: plain, named: known)
         for (index, measured) in plain.enumerated() {
-            guard let background = known[index] ?? Self.background(like: measured, among: zip(plain, known)) else {
-                continue
-            }
+            guard let background = known[index] ?? Self.background(like: measured, among: shared) else { continue }
             let pill = ContrastPill(
                 foreground: measured.foreground, background: measured.background, ratio: measured.ratio,
                 grade: state.grade(of: measured))
@@ -67,20 +65,50 @@ package struct PairUses: Sendable {
         return names.isEmpty ? nil : names.joined(separator: " on ")
     }
 
+    /// The color of an ink in one appearance.
+    private struct Ink: Hashable {
+        var appearance: Appearance
+        var token: TokenPath?
+        var color: DynamicColor
+
+        init(_ measured: InkContrast.Measured) {
+            appearance = measured.appearance
+            token = measured.color.token
+            color = measured.color.value
+        }
+    }
+
+    /// A background whose name is known.
+    private struct Background: Hashable {
+        var color: RGBA
+        var name: String
+    }
+
+    /// Returns the known backgrounds of each ink once, in their order.
+    private static func backgrounds(
+        of contrasts: [InkContrast.Measured], named names: [String?]
+    ) -> [Ink: [Background]] {
+        var result: [Ink: [Background]] = [:]
+        var seen: [Ink: Set<Background>] = [:]
+        for case (let measured, let name?) in zip(contrasts, names) {
+            let (ink, background) = (Ink(measured), Background(color: measured.background, name: name))
+            if seen[ink, default: []].insert(background).inserted { result[ink, default: []].append(background) }
+        }
+        return result
+    }
+
     /// Returns the background of an ink that had to be drawn: that of another ink with the same color on the same
     /// color.
     private static func background(
-        like measured: InkContrast.Measured, among known: some Sequence<(InkContrast.Measured, String?)>
+        like measured: InkContrast.Measured, among known: [Ink: [Background]]
     ) -> String? {
-        for case (let other, let background?) in known
-        where other.appearance == measured.appearance && other.color.token == measured.color.token
-            && other.color.value == measured.color.value
-            && Contrast.ratio(other.background, measured.background) < sameBackground
-        {
-            let isSame = areEqual(other.background, measured.background)
-            return isSame || background.hasPrefix(material) ? background : "\(material) on \(background)"
-        }
-        return nil
+        guard
+            let like = known[Ink(measured)]?.first(where: {
+                Contrast.ratio($0.color, measured.background) < sameBackground
+            })
+        else { return nil }
+        let isSame = areEqual(like.color, measured.background) || like.name.hasPrefix(material)
+        return isSame ? like.name : "\(material) on \(like.name)"
     }
 
     /// The name of the layer between the content of a bar and its background.

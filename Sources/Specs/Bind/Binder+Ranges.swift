@@ -11,6 +11,21 @@ extension Binder {
                 help: "write \(limit) or less"))
     }
 
+    /// Returns the elements up to a limit, and reports the first one beyond it.
+    ///
+    /// - Parameter subject: `layers`.
+    mutating func within<Element>(
+        _ limit: Int, _ elements: [Element], _ subject: String, at range: (Element) -> SourceRange
+    ) -> ArraySlice<Element> {
+        if elements.indices.contains(limit) {
+            report(
+                Diagnostic(
+                    .exceededLimit, "there are \(elements.count) \(subject); at most \(limit) are supported",
+                    at: range(elements[limit]), help: "remove the \(subject) from here on"))
+        }
+        return elements.prefix(limit)
+    }
+
     mutating func reportNegative(_ subject: String, at range: SourceRange) {
         report(
             Diagnostic(

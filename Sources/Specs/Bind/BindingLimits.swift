@@ -16,6 +16,10 @@ package enum BindingLimits {
     package static let number = 1_000_000.0
     /// The maximum font size.
     package static let fontSize: Points = 1_000
+    /// The maximum number of layers of one background.
+    package static let layers = 100
+    /// The maximum number of animations of a component, and of a state.
+    package static let animations = 100
     /// The maximum number of UTF-8 bytes in one text.
     package static let text = 50_000
 }

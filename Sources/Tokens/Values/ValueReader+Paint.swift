@@ -156,7 +156,8 @@ extension ValueReader {
                 let positionNode = members["position"], case .number(let position)? = read(positionNode, as: .number)
             else { return nil }
             if !(0...1).contains(position) { reportShortForm("a position must be between 0 and 1", at: positionNode) }
-            stops.append(GradientStop(color: color, position: min(max(position, 0), 1)))
+            let stop = GradientStop(color: color, position: min(max(position, 0), 1))
+            guard append([stop], to: &stops, from: item, type: .gradient) else { return nil }
         }
         // SwiftUI and CSS draw other gradients if the stops are not in order.
         return stops.enumerated().sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }

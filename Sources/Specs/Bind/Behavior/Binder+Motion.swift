@@ -15,7 +15,7 @@ extension Binder {
             report(.mismatchedType("a map from names to animations", found: node, of: "motion"))
             return []
         }
-        return entries.map { entry in
+        return within(BindingLimits.animations, entries, "animations", at: \.keyRange).map { entry in
             var motion = motion(entry, in: scope)
             motion.state = state
             return motion

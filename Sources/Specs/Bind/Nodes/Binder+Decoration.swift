@@ -27,10 +27,14 @@ extension Binder {
 
     private mutating func layers(_ node: Node, at path: String, in scope: Scope) -> [BackgroundLayer] {
         // The items of a written list are evaluated one by one, so that each keeps where its value is written.
-        if let list = node.sequence { return list.compactMap { layer($0, at: path, in: scope) } }
+        if let list = node.sequence { return layers(list, at: path, in: scope) }
         guard let plain = evaluate(node, in: scope), !plain.isNull else { return [] }
-        if let list = plain.sequence { return list.compactMap { layer($0, at: path, in: scope) } }
+        if let list = plain.sequence { return layers(list, at: path, in: scope) }
         return layer(node, at: path, in: scope).map { [$0] } ?? []
+    }
+
+    private mutating func layers(_ list: [Node], at path: String, in scope: Scope) -> [BackgroundLayer] {
+        within(BindingLimits.layers, list, "layers", at: \.range).compactMap { layer($0, at: path, in: scope) }
     }
 
     private mutating func layer(_ node: Node, at path: String, in scope: Scope) -> BackgroundLayer? {
