@@ -185,11 +185,11 @@ package struct SheetSubject: Sendable {
             let isInFirst = first == nil || first == appearances.first
             parts.append(figures + (isInFirst ? "" : first.map { " (\(SheetWords.words(for: $0)))" } ?? ""))
         }
-        let alike = states.flatMap(\.findings).filter {
-            FindingKey($0) == FindingKey(finding) && $0.place == finding.place
-        }
-        let ratios = alike.flatMap(\.occurrences).filter { $0.measure?.unit == .ratio }
-        let own = finding.measure.map { DecimalText.floored($0.measured, places: 2) }
+        guard let measure = finding.measure, measure.unit == .ratio else { return parts.first }
+        let key = FindingKey(finding)
+        let alike = states.lazy.flatMap(\.findings).filter { $0.place == finding.place && FindingKey($0) == key }
+        let ratios = Array(alike.flatMap(\.occurrences).filter { $0.measure?.unit == .ratio })
+        let own = DecimalText.floored(measure.measured, places: 2)
         for appearance in appearances where appearance != first {
             let measured = ratios.filter { $0.appearance == appearance }.compactMap(\.measure?.measured)
             guard let ratio = measured.min().map({ DecimalText.floored($0, places: 2) }), ratio != own else { continue }
