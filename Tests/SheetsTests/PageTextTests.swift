@@ -77,6 +77,13 @@ import Values
         }
     }
 
+    @Test func `a size that is wider than its line is divided between its numbers`() throws {
+        let text = try PageText(engine: newEngine())
+        let lines = text.lines("12.5 × 12.5 × 12.5 pt", .text, width: text.width("12.5 × 12.5 ×", .text)).map(\.text)
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.contains("12.5") && !$0.hasSuffix("1") }, "\(lines)")
+    }
+
     @Test func `line feeds end lines`() throws {
         let lines = try PageText(engine: newEngine()).lines("one\n\ntwo", .text, width: 200)
         #expect(lines.map(\.text) == ["one", "", "two"])

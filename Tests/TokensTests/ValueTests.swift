@@ -131,6 +131,9 @@ struct `Values` {
         let shadows = Array(repeating: "{ color: '#000000', blur: 1 }", count: 257).joined(separator: ", ")
         let families = (0...64).map { "F\($0)" }.joined(separator: ", ")
         let stops = (0...256).map { _ in "{ color: '#000000', position: 0 }" }.joined(separator: ", ")
+        let css = (0...256).map { _ in "#000000" }.joined(separator: ", ")
+        let written = TokenFiles("x: { $type: gradient, $value: \"linear-gradient(90deg, \(css))\" }")
+        #expect(written.diagnostics.map(\.rule).contains(.exceededLimit), "\(written.diagnostics)")
         for (type, list) in [("shadow", shadows), ("gradient", stops), ("fontFamily", families)] {
             let files = TokenFiles("x: { $type: \(type), $value: [\(list)] }")
             #expect(files.diagnostics.map(\.rule) == [.exceededLimit])

@@ -46,7 +46,8 @@ struct StoryboardRun {
             var cell = cell(of: stop, isFirst: isFirst, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast)
             if isOneScreen {
                 (cell.name, cell.note) = (SheetState.words(stop.state), "")
-                cell.captions.removeAll { $0 == cell.name }
+                // The first caption of the first cell is about the states.
+                cell.captions = Array(cell.captions.dropFirst())
             }
             cells.append(cell)
         }

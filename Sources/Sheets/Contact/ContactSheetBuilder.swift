@@ -161,8 +161,9 @@ package struct ContactSheetBuilder: Sendable {
     /// Tokens in no measured contrast, such as those of separators, are over the filled containers around them.
     private func ground(of token: ResolvedToken, in appearance: Appearance) -> RGBA {
         for measured in states.flatMap(\.contrasts) where measured.appearance == appearance {
+            // What covers a text is over more than the text.
             guard let paints = measured.stack?.paints, let place = paints.firstIndex(where: { $0.token == token.path }),
-                place > 0
+                place > 0, !paints[..<place].contains(where: { $0.isInk(of: measured) })
             else { continue }
             let ground = paints[1..<place].reduce(paints[0].color) { $1.color.composited(over: $0) }
             if ground.alpha >= 1 { return ground }

@@ -66,16 +66,8 @@ struct TokenUsers {
 
     private static func uses(in node: BoundNode) -> [Use] {
         let decoration = node.decoration
-        let fills = decoration.background.flatMap { layer -> [TokenPath?] in
-            switch layer {
-            case .color(let color): [color.token]
-            case .gradient(let stops, _): stops.map(\.color.token)
-            case .shape(let shape): tokens(of: shape)
-            case .material, .image: []
-            }
-        }
         let properties: [(String, [TokenPath?])] = [
-            ("background", fills), ("border", [decoration.border?.color.token]),
+            ("background", decoration.background.flatMap(tokens)), ("border", [decoration.border?.color.token]),
             ("shadow", decoration.shadows.map(\.color.token)), ("radius", decoration.radius?.tokens ?? []),
             ("padding", node.padding?.tokens ?? []), ("margin", node.margin?.tokens ?? []),
             ("gap", node.gaps.map(\.token)), (node.content.kind, tokens(of: node.content)),
@@ -83,6 +75,15 @@ struct TokenUsers {
             ("height", [node.sizing.height?.token, node.sizing.minHeight?.token, node.sizing.maxHeight?.token]),
         ]
         return properties.flatMap { property, tokens in tokens.map { ($0, property) } }
+    }
+
+    fileprivate static func tokens(of layer: BackgroundLayer) -> [TokenPath?] {
+        switch layer {
+        case .color(let color): [color.token]
+        case .gradient(let stops, _): stops.map(\.color.token)
+        case .shape(let shape): tokens(of: shape)
+        case .material, .image: []
+        }
     }
 
     private static func tokens(of content: BoundContent) -> [TokenPath?] {
@@ -104,10 +105,9 @@ extension Mockup {
     func fills(behind token: TokenPath, in appearance: Appearance) -> [RGBA]? {
         guard let shown = frames.first(where: { TokenUsers.shows(token, $0.frame.node) }) else { return nil }
         let paths = Set(shown.ancestors).union([shown.frame.node.path])
-        let fills = frames.filter { paths.contains($0.frame.node.path) }.flatMap(\.frame.node.decoration.background)
-        let colors = fills.compactMap { layer in
-            if case .color(let color) = layer { color } else { nil }
+        let layers = frames.filter { paths.contains($0.frame.node.path) }.flatMap(\.frame.node.decoration.background)
+        return layers.prefix { !TokenUsers.tokens(of: $0).contains(token) }.compactMap { layer in
+            if case .color(let color) = layer { color.value[appearance] } else { nil }
         }
-        return colors.prefix { $0.token != token }.map { $0.value[appearance] }
     }
 }

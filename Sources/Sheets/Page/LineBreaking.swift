@@ -17,28 +17,32 @@ struct LineBreaking {
         var lastPhrase: Int?
         var fullPhrase: Int?
         var lastWord: Int?
+        // The last place in a size, for a size that is wider than the line.
+        var lastInFigure: Int?
         var index = 0
         while index < clusters.count {
             let cluster = clusters[index]
             if cluster.mustBreakAfter {
                 lines.append(start..<index + 1)
                 (start, width, lastBreak, lastPhrase, index) = (index + 1, 0, nil, nil, index + 1)
-                (lastWord, fullPhrase) = (nil, nil)
+                (lastWord, fullPhrase, lastInFigure) = (nil, nil, nil)
                 continue
             }
             // The slack of a millionth makes text fit the width measured for it.
             if !cluster.isWhitespace, width + cluster.advance > limit + 1e-6, index > start {
                 let end =
                     lastPhrase.flatMap { isWorthIt($0, full: fullPhrase, limit) ? $0 : nil }
-                    ?? lastWord ?? lastBreak ?? index
+                    ?? lastWord ?? lastBreak ?? lastInFigure ?? index
                 lines.append(start..<end)
                 (start, width, lastBreak, lastPhrase, index) = (end, 0, nil, nil, end)
-                (lastWord, fullPhrase) = (nil, nil)
+                (lastWord, fullPhrase, lastInFigure) = (nil, nil, nil)
                 continue
             }
             width += cluster.advance
             index += 1
-            let canBreak = cluster.canBreakAfter && !isInFigure(index)
+            let isInFigure = isInFigure(index)
+            if isInFigure { lastInFigure = index }
+            let canBreak = cluster.canBreakAfter && !isInFigure
             if canBreak || isBetweenWords(index) { lastBreak = index }
             guard canBreak else { continue }
             if cluster.isPhraseEnd { lastPhrase = index }

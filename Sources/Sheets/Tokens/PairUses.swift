@@ -46,9 +46,7 @@ package struct PairUses: Sendable {
         guard let stack = measured.stack, !stack.hasUnknown, case var paints = stack.paints, !paints.isEmpty else {
             return nil
         }
-        let ink = paints.lastIndex {
-            $0.token == measured.color.token && $0.color == measured.color.value[measured.appearance]
-        }
+        let ink = paints.lastIndex { $0.isInk(of: measured) }
         if let ink, ink > 0 { paints.remove(at: ink) }
         var names: [String] = []
         var seen: [RGBA] = []
@@ -131,4 +129,11 @@ package struct PairUses: Sendable {
     }
 
     private static let raised = " (raised)"
+}
+
+extension InkStack.Paint {
+    /// Whether it is the color of a measured text or symbol itself.
+    func isInk(of measured: InkContrast.Measured) -> Bool {
+        token == measured.color.token && color == measured.color.value[measured.appearance]
+    }
 }

@@ -38,7 +38,8 @@ extension SheetWords {
         // Sections.
         "States": "状態", "Notes": "注記", "Tokens used": "使うトークン", "left light, right dark": "左ライト、右ダーク",
         "behind it": "背面", "background": "背景", "border": "枠線", "shadow": "影", "radius": "角丸", "padding": "内側の余白",
-        "margin": "外側の余白", "gap": "間隔", "width": "幅", "height": "高さ", "Findings": "指摘", "Help: %": "対処：%",
+        "margin": "外側の余白", "gap": "間隔", "width": "幅", "height": "高さ", "text": "文字", "symbol": "記号",
+        "shape": "図形", "divider": "区切り線", "Findings": "指摘", "Help: %": "対処：%",
         "on the background of each appearance; increased contrast where it differs":
             "それぞれの外観の背景の上。コントラスト増加は違う値だけ",
         "translucent colors show their own value and alpha": "半透明の色は、色そのものと不透明度を示します",

@@ -34,7 +34,12 @@ extension ValueReader {
         guard isTokenFile, let text = node.string, let parts = CSSFunction(text), parts.name.hasSuffix("-gradient")
         else { return .absent }
         var stops: [WrittenStop] = []
-        for (index, argument) in parts.arguments.prefix(Self.maximumLayers).enumerated() {
+        for (index, argument) in parts.arguments.enumerated() {
+            if stops.count == Self.maximumLayers {
+                return OtherForm(
+                    fail(
+                        .exceededLimit, "a gradient must have at most \(Self.maximumLayers) elements", at: node.range))
+            }
             var words = argument
             var position: Double?
             if let space = argument.lastIndex(of: " "),

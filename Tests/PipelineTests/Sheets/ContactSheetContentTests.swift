@@ -56,18 +56,28 @@ struct ContactSheetContentTests {
         for words in ["user name, text", "shape", "gap"] { #expect(texts.contains(words), "\(words) in \(texts)") }
     }
 
-    @Test func `a translucent token is over the colors that its containers fill`() throws {
+    @Test(arguments: [
+        ("{ divider: , color: '{line}' }", "['#0000FF', '#00000080']", "#00003F"),
+        ("{ text: C, color: '#FFFFFF' }", "['#0000FF', { shape: circle, fill: '{line}' }, '#00FF00']", "#00007F"),
+        (
+            "{ text: C, color: '#FFFFFF', overlay: { shape: circle, fill: '{line}', width: fill, height: fill } }",
+            "['#0000FF']", "#00007F"
+        ),
+    ])
+    func `a translucent token is over what is drawn below it`(
+        _ node: String, background: String, color: String
+    ) throws {
         let page = try page(
             """
             component: Card
             preview: { backdrop: "#FF0000" }
             body:
-              vstack: [{ text: A, color: "#FFFFFF" }, { divider: , color: "{line}" }, { text: B, color: "#FFFFFF" }]
-              background: ["#0000FF", "#00000080"]
+              vstack: [{ text: A, color: "#FFFFFF" }, \(node)]
+              background: \(background)
               padding: 12
             """, tokens: "line: { $type: color, $value: \"#00000080\" }")
         let colors = Self.fills(page.marks)
-        #expect(colors.contains("#00003F"), "\(colors)")
+        #expect(colors.contains(color), "\(colors)")
     }
 
     private static func fills(_ marks: [PageMark]) -> [String] {

@@ -95,10 +95,10 @@ struct StoryboardTests {
     }
 
     @Test func `a flow in one screen is named by its states`() throws {
-        let page = try #require(try page(sheets: "{ storyboard: ['Home:empty', 'Home:content'] }").page)
+        let page = try #require(try page(sheets: "{ storyboard: [Home, 'Home:empty'] }").page)
         #expect(names(page) == [])
         let texts = page.texts.map(\.text)
-        #expect(texts.filter { ["empty", "content"].contains($0) } == ["empty", "content"])
+        #expect(texts.filter { ["empty", "content", "2 states"].contains($0) } == ["content", "empty"])
         #expect(texts.contains("The states of ホーム, in the order of the flow."))
     }
 
