@@ -69,7 +69,7 @@ import Values
 
     @Test func `a size is not divided`() throws {
         let text = try PageText(engine: newEngine())
-        let narrow = text.width("44 × 44 pt", .text)
+        let narrow = max(text.width("69 × 32 pt;", .text), text.width("44 × 44 pt", .text))
         for extra in stride(from: 0.5, to: 200, by: 3.5) {
             let message = "a hit area of 69 × 32 pt; 44 × 44 pt is required"
             let lines = text.lines(message, .text, width: narrow + Points(extra)).map(\.text)
