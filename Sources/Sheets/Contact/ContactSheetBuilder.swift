@@ -161,7 +161,7 @@ package struct ContactSheetBuilder: Sendable {
     /// Tokens in no measured contrast, such as those of separators, are over the filled containers around them.
     private func ground(of token: ResolvedToken, in appearance: Appearance) -> RGBA {
         for measured in states.flatMap(\.contrasts) where measured.appearance == appearance {
-            // What covers a text is over more than the text.
+            // A cover over a text is over more than the text.
             guard let paints = measured.stack?.paints, let place = paints.firstIndex(where: { $0.token == token.path }),
                 place > 0, !paints[..<place].contains(where: { $0.isInk(of: measured) })
             else { continue }
