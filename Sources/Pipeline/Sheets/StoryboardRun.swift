@@ -43,13 +43,13 @@ struct StoryboardRun {
             let laidOut = LayoutEngine.layOut(tree, proposal: tree.openingProposal, shaper: shaper)
             let isLast = index + 1 == stops.count
             let isFirst = !stops[..<index].contains { $0.screen.name == stop.screen.name }
-            var cell = cell(of: stop, isFirst: isFirst, Mockup(laidOut), in: appearance, leadsOn: isListed && !isLast)
-            if isOneScreen {
-                (cell.name, cell.note) = (SheetState.words(stop.state), "")
-                // The first caption of the first cell is about the states.
-                cell.captions = Array(cell.captions.dropFirst())
-            }
-            cells.append(cell)
+            let mockup = Mockup(laidOut)
+            let words = words(for: stop, isFirst: isFirst, isOneScreen: isOneScreen)
+            cells.append(
+                Storyboard.Cell(
+                    name: words.name, note: words.note, captions: words.captions,
+                    picture: sheets.picture(mockup, appearance),
+                    cornerRadius: mockup.metrics.device.cornerRadius, leadsOn: isListed && !isLast))
         }
         let states = Dictionary(stops.map { ($0.screen.name, $0.screen.stateNames.count) }) { one, _ in one }
         let summary =
@@ -79,26 +79,23 @@ struct StoryboardRun {
         return storyboard.layout(engine: engine)
     }
 
-    /// - Parameter isFirst: whether no cell before it shows the same screen. Only the first says what the screen is.
-    private func cell(
-        of stop: StoryboardOrder.Stop, isFirst: Bool, _ mockup: Mockup, in appearance: Appearance, leadsOn: Bool
-    ) -> Storyboard.Cell {
+    /// Returns the words of a cell.
+    ///
+    /// - Parameters:
+    ///   - isFirst: whether no cell before it shows the same screen. Only the first says what the screen is.
+    ///   - isOneScreen: whether all cells show the same screen, which the summary names.
+    private func words(
+        for stop: StoryboardOrder.Stop, isFirst: Bool, isOneScreen: Bool
+    ) -> (name: String, note: String, captions: [String]) {
         let screen = stop.screen
+        let state = SheetState.words(stop.state)
+        let presented = isFirst ? sheets.project.library.presented(over: screen) : []
+        let shown = presented.isEmpty ? [] : [SheetWords["shows %", SheetWords.list(presented)]]
+        if isOneScreen { return (state, "", shown) }
+        guard isFirst else { return (state, screen.title ?? screen.name, []) }
         let count = screen.stateNames.count
         let all = count == 1 ? SheetWords["1 state"] : SheetWords["% states", count]
-        let state = SheetState.words(stop.state)
-        guard isFirst else {
-            return Storyboard.Cell(
-                name: state, note: screen.title ?? screen.name, captions: [],
-                picture: sheets.picture(mockup, appearance),
-                cornerRadius: mockup.metrics.device.cornerRadius, leadsOn: leadsOn)
-        }
-        var captions = [stop.namesState ? state : all]
-        let presented = sheets.project.library.presented(over: screen)
-        if !presented.isEmpty { captions.append(SheetWords["shows %", SheetWords.list(presented)]) }
-        return Storyboard.Cell(
-            name: screen.name, note: [screen.screen?.id, screen.title].compactMap { $0 }.joined(separator: " · "),
-            captions: captions, picture: sheets.picture(mockup, appearance),
-            cornerRadius: mockup.metrics.device.cornerRadius, leadsOn: leadsOn)
+        let note = [screen.screen?.id, screen.title].compactMap { $0 }.joined(separator: " · ")
+        return (screen.name, note, [stop.namesState ? state : all] + shown)
     }
 }

@@ -33,13 +33,11 @@ struct TokenUsers {
 
     /// The id of a node in words, or the component that it uses; nil for the root and for a node without an id.
     private static func name(of node: BoundNode) -> String? {
-        if let id = node.id, id != rootID { return SheetState.words(id) }
+        // The root has its path as its id.
+        if let id = node.id, id != node.path { return SheetState.words(id) }
         if case .use(let component, _) = node.content { return component }
         return nil
     }
-
-    /// The id of a component's root.
-    private static let rootID = "body"
 
     /// The components that the mock-up's own component uses, by the paths of their uses.
     private static func users(in mockup: Mockup) -> [String: String] {

@@ -53,12 +53,17 @@ extension ValueReader {
             return false
         }
         if result.count == Self.maximumLayers {
-            let _: Layer? = fail(
-                .exceededLimit, "\(type.described) must have at most \(Self.maximumLayers) elements", at: item.range)
+            let _: Layer? = failTooLong(item, type: type)
             return false
         }
         result += layers
         return true
+    }
+
+    /// Reports the first shadow or gradient stop beyond ``maximumLayers``, or the text that has it.
+    mutating func failTooLong<Value>(_ node: Node, type: TokenType) -> Value? {
+        fail(
+            .exceededLimit, "\(type.described) must have at most \(Self.maximumLayers) elements", at: node.range)
     }
 
     /// Reads the DTCG form `{ color, offsetX, offsetY, blur, spread, inset }`. In YAML, offsets and spread default to

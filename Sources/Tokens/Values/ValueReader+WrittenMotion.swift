@@ -35,11 +35,7 @@ extension ValueReader {
         else { return .absent }
         var stops: [WrittenStop] = []
         for (index, argument) in parts.arguments.enumerated() {
-            if stops.count == Self.maximumLayers {
-                return OtherForm(
-                    fail(
-                        .exceededLimit, "a gradient must have at most \(Self.maximumLayers) elements", at: node.range))
-            }
+            if stops.count == Self.maximumLayers { return OtherForm(failTooLong(node, type: .gradient)) }
             var words = argument
             var position: Double?
             if let space = argument.lastIndex(of: " "),

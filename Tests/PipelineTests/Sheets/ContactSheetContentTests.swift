@@ -80,6 +80,22 @@ struct ContactSheetContentTests {
         #expect(colors.contains(color), "\(colors)")
     }
 
+    @Test func `the edge of a stage is over the rows around the component`() throws {
+        let page = try page(
+            """
+            component: Row
+            preview: { backdrop: "#FFFFFF" }
+            body: { text: A, color: "#111111", width: 393, height: 50 }
+            ---
+            screen: List
+            body: { vstack: [{ use: Row }, { use: Row }], spacing: 0 }
+            """)
+        #expect(page.pictures.count == 3)
+        let veil = page.marks.lastIndex { if case .clipped = $0 { true } else { false } }
+        let edge = page.marks.lastIndex { if case .stroke(_, PageColors.line, _) = $0 { true } else { false } }
+        #expect(try #require(edge) > #require(veil))
+    }
+
     private static func fills(_ marks: [PageMark]) -> [String] {
         marks.flatMap { mark in
             switch mark {
